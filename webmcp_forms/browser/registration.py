@@ -1,0 +1,70 @@
+"""Which forms of a page become tools, and in which order (Chromium 156, behaviour measured)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from webmcp_forms.browser.profiles import Profile
+from webmcp_forms.document.forms import Form, analyse_form, form_elements
+from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, literal
+from webmcp_forms.document.relations import Relations, relate
+
+_LEGAL_NAME = re.compile(r"[A-Za-z0-9_.-]{1,128}")
+_NEEDED_TOKENS = frozenset({"allow-same-origin", "allow-scripts"})
+
+
+def is_legal_name(name: str) -> bool:
+    """Whether the browser registers a tool of that name: 1 to 128 letters, digits, `_`, `.` or `-` of ASCII."""
+    return _LEGAL_NAME.fullmatch(name) is not None
+
+
+def annotated_forms(document: Document, profile: Profile) -> tuple[Form, ...]:
+    """The forms with `toolname` or `tooldescription` that are in the document or a shadow tree, in tree order."""
+    elements = [
+        element
+        for element in form_elements(document)
+        if element.scope != INERT_SCOPE and (element.has("toolname") or element.has("tooldescription"))
+    ]
+    if not elements:
+        return ()
+    relations: Relations = relate(document)
+    return tuple(analyse_form(document, relations, element, profile.readonly_kinds) for element in elements)
+
+
+def registered_forms(forms: tuple[Form, ...], profile: Profile) -> Iterator[Form]:
+    """The forms of one document that become tools: both attributes, a legal name, and the first with that name."""
+    taken: set[str] = set()
+    for form in forms:
+        name = form.name
+        if name is None or not form.is_annotated or name in taken:
+            continue
+        if profile.legal_names_only and not is_legal_name(name):
+            continue
+        taken.add(name)
+        yield form
+
+
+def reachable_documents(document: Document, profile: Profile) -> Iterator[Document]:
+    """The document and those of its `srcdoc` frames whose tools the browser lists with it, in frame order."""
+    yield document
+    if profile.frames:
+        for index, frame in document.frames:
+            if _frame_takes_part(document.elements[index]):
+                yield from reachable_documents(frame, profile)
+
+
+def _frame_takes_part(iframe: Element) -> bool:
+    """A sandboxed frame needs its origin and its scripts; `allow` may switch the `tools` feature off."""
+    sandbox = iframe.get("sandbox")
+    if sandbox is not None and not _NEEDED_TOKENS <= set((literal(sandbox) or "").lower().split()):
+        return False
+    return not _switches_tools_off(iframe.show("allow"))
+
+
+def _switches_tools_off(allow: str) -> bool:
+    for directive in allow.split(";"):
+        feature, *origins = directive.split()[:1] + directive.lower().split()[1:] or [""]
+        if feature == "tools":
+            return bool(origins) and not {"*", "'self'", "'src'"} & set(origins)
+    return False

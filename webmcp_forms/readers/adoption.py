@@ -1,0 +1,62 @@
+"""Controls that the adoption agency took out of the tree for a moment.
+
+For `<b><p><input></b>` the parser moves the paragraph out of the `<b>` and wraps the paragraph's children in a copy
+of it. A control moved this way is taken out of the tree and put back, and Chromium then forgets which form the parser
+had given it and looks for the nearest form around it (HTML, "adoption agency algorithm").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from webmcp_forms.document.nodes import Element
+from webmcp_forms.readers.html_tree import HtmlTree
+
+_FORMATTING_TAGS = frozenset(
+    {"a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"}
+)
+# A bound on hostile markup: a copy stands close to its original, with only the moved block between them.
+_FARTHEST_ORIGINAL = 2000
+
+
+def moved_by_adoption(
+    tree: HtmlTree, elements: tuple[Element, ...], ends: tuple[int, ...], controls: Iterable[int]
+) -> frozenset[int]:
+    """The controls among the given ones that stand in a copy made by the adoption agency."""
+    copies: dict[int, bool] = {}
+    moved: set[int] = set()
+    for control in controls:
+        ancestor = elements[control].parent
+        while ancestor >= 0:
+            if ancestor not in copies:
+                copies[ancestor] = _is_adoption_copy(tree, elements, ends, elements[ancestor])
+            if copies[ancestor]:
+                moved.add(control)
+                break
+            ancestor = elements[ancestor].parent
+    return frozenset(moved)
+
+
+def _is_adoption_copy(
+    tree: HtmlTree, elements: tuple[Element, ...], ends: tuple[int, ...], element: Element
+) -> bool:
+    """Whether the element is a copy whose original stands beside the block that holds it.
+
+    The other kind of copy, which the parser makes to carry formatting on into a new block, has its original inside an
+    element that was closed, not beside the block.
+    """
+    if element.tag not in _FORMATTING_TAGS or not element.is_html or tree.tags(element.index):
+        return False
+    original = _original(elements, ends, element)
+    if original is None:
+        return False
+    return original.parent != element.parent and ends[original.parent] >= ends[element.index]
+
+
+def _original(elements: tuple[Element, ...], ends: tuple[int, ...], copy: Element) -> Element | None:
+    """The nearest element before the copy, and not around it, that it repeats."""
+    for index in range(copy.index - 1, max(copy.index - _FARTHEST_ORIGINAL, 0), -1):
+        candidate = elements[index]
+        if candidate.tag == copy.tag and candidate.attributes == copy.attributes and ends[index] <= copy.index:
+            return candidate
+    return None

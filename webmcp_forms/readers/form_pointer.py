@@ -1,0 +1,120 @@
+"""Which form the HTML parser had open when it made a control.
+
+The parser associates a control with its form element pointer, which a form's start tag sets and the next form end tag
+clears, wherever the two stand in the tree: in `<table><form><tr><td><input>` and `<div><form></div><input>` the input
+belongs to the form. The tree does not show this, so the pointer is replayed over the source (HTML, "form element
+pointer"; Chromium keeps the association until the control is taken out of the tree).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+# One construct that can hold a "<" without it being a tag, or a tag. Quotes only count after "=", as in the tokenizer;
+# `\s` would take characters that HTML does not count as white space. Possessive, so that no text makes it backtrack.
+_TOKEN = re.compile(
+    r"""(?sx)
+    <!--(?:>|->|.*?(?:--!?>|\Z))
+  | <[!?][^>]*+>?
+  | </[^A-Za-z>][^>]*+>?
+  | <(?P<name>/?[A-Za-z][^ \t\n\f\r/>]*+)
+    (?:
+      [ \t\n\f\r/]++
+    | [^ \t\n\f\r/>][^ \t\n\f\r/>=]*+
+      (?:[ \t\n\f\r]*+=[ \t\n\f\r]*+(?:"[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)|[^ \t\n\f\r"'>][^ \t\n\f\r>]*+)?+)?+
+    )*+
+    (?:>|\Z)
+    """
+)
+_CDATA = re.compile(r"(?s)<!\[CDATA\[.*?(?:\]\]>|\Z)")
+
+
+@dataclass(frozen=True, slots=True)
+class FormTags:
+    """Where a form in the tree starts, and where the end tag that closed it stands, as parser offsets."""
+
+    index: int
+    start: int
+    end_tag: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stretches:
+    """Stretches of the source that do not overlap, in order."""
+
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+
+    @classmethod
+    def around(cls, spans: Iterable[tuple[int, int]]) -> Stretches:
+        """The fewest stretches that cover the spans."""
+        starts: list[int] = []
+        ends: list[int] = []
+        for start, end in sorted(spans):
+            if ends and start < ends[-1]:
+                ends[-1] = max(ends[-1], end)
+            else:
+                starts.append(start)
+                ends.append(end)
+        return cls(tuple(starts), tuple(ends))
+
+    def holds(self, offset: int) -> bool:
+        """Whether an offset lies in one of the stretches."""
+        before = bisect_right(self.starts, offset) - 1
+        return before >= 0 and offset < self.ends[before]
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """Stretches of the source in which `</form>` is no end tag for the document's pointer.
+
+    `raw` maps the start of a raw text element's content to its end; `inert` are the spans of templates; `foreign`
+    those of SVG and MathML; `foreign_end_tags` the end tags that closed an SVG or MathML element called form.
+    """
+
+    raw: dict[int, int]
+    inert: Stretches
+    foreign: Stretches
+    foreign_end_tags: frozenset[int]
+
+
+def pointer_owners(
+    text: str, forms: Iterable[FormTags], controls: Iterable[tuple[int, int]], regions: Regions
+) -> dict[int, int]:
+    """For the (index, start) of controls the form the parser gave them; those it gave none are left out."""
+    events: list[tuple[int, int | None]] = [(form.start, form.index) for form in forms]
+    events += [(offset, None) for offset in _form_end_tags(text, regions)]
+    events.sort(key=lambda event: event[0])
+    starts = [offset for offset, _ in events]
+    owners: dict[int, int] = {}
+    for index, start in controls:
+        before = bisect_right(starts, start) - 1
+        owner = events[before][1] if before >= 0 else None
+        if owner is not None:
+            owners[index] = owner
+    return owners
+
+
+def _form_end_tags(text: str, regions: Regions) -> Iterator[int]:
+    for name, offset in _tags(text, regions):
+        if name.lower() != "/form" or offset in regions.foreign_end_tags:
+            continue
+        if not regions.inert.holds(offset):
+            yield offset
+
+
+def _tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
+    """The names and offsets of the tags in a text, in order."""
+    position = text.find("<")
+    while position >= 0:
+        if text.startswith("<![CDATA[", position) and regions.foreign.holds(position):
+            match = _CDATA.match(text, position)
+        else:
+            match = _TOKEN.match(text, position)
+        if match and (name := match.groupdict().get("name")):
+            yield name, position
+        end = match.end() if match else position + 1
+        position = text.find("<", regions.raw.get(end, end))

@@ -1,0 +1,70 @@
+"""The form owners of a page that only its parser knows."""
+
+from __future__ import annotations
+
+from webmcp_forms.document.nodes import DOCUMENT_SCOPE, Element
+from webmcp_forms.document.vocabulary import LISTED_TAGS
+from webmcp_forms.readers.adoption import moved_by_adoption
+from webmcp_forms.readers.form_pointer import FormTags, Regions, Stretches, pointer_owners
+from webmcp_forms.readers.html_tree import HtmlTree
+
+_RAW_TEXT_TAGS = frozenset(
+    {"script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "noscript", "plaintext"}
+)
+
+
+def parser_owners(tree: HtmlTree, elements: tuple[Element, ...], ends: tuple[int, ...]) -> dict[int, int]:
+    """The owners that the form element pointer decides, where they differ from the nesting."""
+    forms = [element for element in elements if element.tag == "form"]
+    if not forms:
+        return {}
+    closed = {element.index: tree.tags(element.index) for element in forms}
+    if _nesting_decides(tree.text, closed):
+        return {}
+    controls = [
+        (element.index, tags[0])
+        for element in elements
+        if element.tag in LISTED_TAGS and element.is_html and element.scope == DOCUMENT_SCOPE
+        if (tags := tree.tags(element.index))
+    ]
+    pointed = [
+        FormTags(element.index, tags[0], tags[2])
+        for element in forms
+        if element.is_html and element.scope == DOCUMENT_SCOPE
+        if (tags := closed[element.index])
+    ]
+    owners = pointer_owners(tree.text, pointed, controls, _regions(tree, elements))
+    moved = moved_by_adoption(tree, elements, ends, owners)
+    return {index: owner for index, owner in owners.items() if index not in moved}
+
+
+def _nesting_decides(text: str, closed: dict[int, tuple[int, int, int | None] | None]) -> bool:
+    """Whether each form has an end tag of its own and no other form end tag is about."""
+    if any(tags is None or tags[2] is None for tags in closed.values()):
+        return False
+    return text.count("</form") == len(closed) or text.lower().count("</form") == len(closed)
+
+
+def _regions(tree: HtmlTree, elements: tuple[Element, ...]) -> Regions:
+    length = len(tree.text)
+    raw: dict[int, int] = {}
+    inert: list[tuple[int, int]] = []
+    foreign: list[tuple[int, int]] = []
+    foreign_end_tags: set[int] = set()
+    for element in elements:
+        is_raw = element.tag in _RAW_TEXT_TAGS and element.is_html
+        if not (is_raw or element.tag == "template" or not element.is_html):
+            continue
+        tags = tree.tags(element.index)
+        if tags is None:
+            continue
+        start, content, end = tags
+        if is_raw:
+            raw[content] = length if end is None else end
+        elif element.is_html:
+            inert.append((start, length if end is None else end))
+        else:
+            foreign.append((start, length if end is None else end))
+            if element.tag == "form" and end is not None:
+                foreign_end_tags.add(end)
+    return Regions(raw, Stretches.around(inert), Stretches.around(foreign), frozenset(foreign_end_tags))
