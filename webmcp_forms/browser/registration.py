@@ -50,7 +50,7 @@ def reachable_documents(document: Document, profile: Profile) -> Iterator[Docume
     yield document
     if profile.frames:
         for index, frame in document.frames:
-            if _frame_takes_part(document.elements[index]):
+            if _frame_takes_part(document.element(index)):
                 yield from reachable_documents(frame, profile)
 
 

@@ -20,6 +20,9 @@ _STRIPPED = ASCII_WHITESPACE + "\v\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u20
 _WHITESPACE_RUN = re.compile(f"[{ASCII_WHITESPACE}]+")
 
 
+_FORM = frozenset({"form"})
+
+
 class Skip(Enum):
     """Why a control takes no part in its form's tool."""
 
@@ -109,7 +112,7 @@ class Form:
 
 def form_elements(document: Document) -> Iterator[Element]:
     """The form elements of a document in tree order, those in templates included."""
-    return (element for element in document.elements if element.tag == "form" and element.is_html)
+    return (element for element in document.tagged(_FORM) if element.is_html)
 
 
 def analyse_form(
@@ -121,7 +124,7 @@ def analyse_form(
     """
     disabled: dict[int, bool] = {}
     controls = tuple(
-        _control(document, relations, document.elements[index], disabled, readonly_kinds)
+        _control(document, relations, document.element(index), disabled, readonly_kinds)
         for index in relations.owned.get(element.index, ())
     )
     return Form(document, element, controls, _groups(document, relations, element, controls))
@@ -152,7 +155,7 @@ def _control(
 ) -> Control:
     kind = control_kind(element)
     labels = tuple(
-        Label(document.elements[index], _label_text(document, relations, index))
+        Label(document.element(index), _label_text(document, relations, index))
         for index in relations.labels.get(element.index, ())
     )
     name = strip_spaces(element.show("name"))
@@ -165,7 +168,7 @@ def _control(
 
 
 def _label_text(document: Document, relations: Relations, label: int) -> str:
-    return strip_spaces(text_content(document, document.elements[label], skip=relations.labelable))
+    return strip_spaces(text_content(document, document.element(label), skip=relations.labelable))
 
 
 def _disabled(
@@ -193,23 +196,23 @@ def _is_disabled_by_fieldset(
     """
     path: list[int] = []
     answer = False
-    fieldset = relations.fieldsets[index]
+    fieldset = relations.fieldsets.of(index)
     inner = index
     while fieldset >= 0:
-        if document.elements[fieldset].has("disabled") and not _is_in_first_legend(document, fieldset, inner):
+        if document.element(fieldset).has("disabled") and not _is_in_first_legend(document, fieldset, inner):
             answer = True
             break
         if fieldset in disabled:
             answer = disabled[fieldset]
             break
         path.append(fieldset)
-        inner, fieldset = fieldset, relations.fieldsets[fieldset]
+        inner, fieldset = fieldset, relations.fieldsets.of(fieldset)
     disabled.update(dict.fromkeys(path, answer))
     return answer
 
 
 def _is_in_first_legend(document: Document, fieldset: int, index: int) -> bool:
-    for element in document.descendants(document.elements[fieldset]):
+    for element in document.descendants(document.element(fieldset)):
         if element.parent == fieldset and element.tag == "legend" and element.is_html:
             return document.contains(element.index, index)
         if element.index > index:
@@ -235,7 +238,7 @@ def options(document: Document, select: Element) -> Iterator[Element]:
     index = select.index + 1
     optgroup_end = 0
     while index < end:
-        element = document.elements[index]
+        element = document.element(index)
         tag = element.tag if element.is_html and element.scope == select.scope else ""
         is_nested_optgroup = tag == "optgroup" and index < optgroup_end
         if tag == "option":
@@ -276,10 +279,10 @@ def _describing_fieldset(
     document: Document, relations: Relations, form: Element, controls: list[Control]
 ) -> Element | None:
     first, last = controls[0].element.index, controls[-1].element.index
-    fieldset = relations.fieldsets[first]
+    fieldset = relations.fieldsets.of(first)
     while fieldset >= 0 and not document.contains(fieldset, last):
-        fieldset = relations.fieldsets[fieldset]
+        fieldset = relations.fieldsets.of(fieldset)
     holds_controls = document.contains(form.index, first) and document.contains(form.index, last)
     if fieldset < 0 or (holds_controls and document.contains(fieldset, form.index)):
         return None
-    return document.elements[fieldset]
+    return document.element(fieldset)

@@ -1,8 +1,7 @@
 """The tree every reader produces.
 
-A `Document` lists its elements in shadow-including tree order. Text and places are read from the reader's own tree
-when they are asked for (`Tree`), because most elements of a page never matter to a tool and locating all of them would
-cost several times the parse.
+A `Document` numbers its elements in shadow-including tree order and reads what it is asked for, elements, text and
+places, from the reader's own `Tree`.
 
 A value written in the markup is a `Text`: a plain `str` when it is known, a `MixedText` when part of it is a `Hole`
 that a template engine or a script fills in later.
@@ -10,10 +9,10 @@ that a template engine or a script fills in later.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from webmcp_forms.source import SourceFile, Span
 
@@ -71,14 +70,17 @@ class Certainty(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """When an element exists.
+    """When an element exists, and what of it is only known after rendering.
 
     `arms` names, from the outside in, the branches the element stands in as (branch, arm) numbers: two elements whose
-    arms differ for the same branch never exist together.
+    arms differ for the same branch never exist together. `unknown_attributes` are holes that may be any attributes at
+    all; a `component` is a tag that renders as anything.
     """
 
     certainty: Certainty = Certainty.ALWAYS
     arms: tuple[tuple[int, int], ...] = ()
+    unknown_attributes: tuple[Hole, ...] = ()
+    component: bool = False
 
     def excludes(self, other: Presence) -> bool:
         """Whether no rendering has both elements."""
@@ -87,18 +89,17 @@ class Presence:
 
 
 ALWAYS = Presence()
+"""The presence of what stands in the markup itself."""
 
 
-# A tuple and not a dataclass: there is one for every element of a page, and a frozen dataclass takes three times as
-# long to make.
-class Element(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Element:
     """One element.
 
-    `index` is its place in `Document.elements`, `parent` the index of its parent or `NO_PARENT`. `tag` is the local
+    `index` is its place in tree order, `parent` the index of its parent or `NO_PARENT`. `tag` is the local
     name, in lower case where HTML is not case-sensitive. `attributes` maps names to texts in source order, the first
     of a repeated name winning. `scope` numbers the tree scope: 0 for the document, positive for a shadow tree, and
-    `INERT_SCOPE` for what a `<template>` holds. `unknown_attributes` are holes that may be any attributes at all; a
-    `component` is a tag whose rendering is unknown.
+    `INERT_SCOPE` for what a `<template>` holds.
     """
 
     index: int
@@ -108,8 +109,6 @@ class Element(NamedTuple):
     parent: int
     scope: int = DOCUMENT_SCOPE
     presence: Presence = ALWAYS
-    unknown_attributes: tuple[Hole, ...] = ()
-    component: bool = False
 
     @property
     def is_html(self) -> bool:
@@ -152,7 +151,20 @@ Child: TypeAlias = int | Text
 
 
 class Tree(Protocol):
-    """What a reader keeps of its own tree, to answer for an element by its index."""
+    """What a reader keeps of its own tree, to answer for an element by its index.
+
+    Nothing is copied out of it before it is asked for: most elements of a page never matter to a tool, and copying and
+    locating all of them would cost several times the parse.
+    """
+
+    def element(self, index: int) -> Element:
+        """The element at an index; always the same one."""
+
+    def tagged(self, tags: frozenset[str]) -> Iterator[int]:
+        """The indices of the elements with one of the tags, in tree order."""
+
+    def with_attribute(self, name: str) -> Iterator[tuple[int, Text]]:
+        """The indices of the elements that have an attribute and its values, in tree order."""
 
     def children(self, index: int) -> Iterator[Child]:
         """The element's children in order: element indices and texts, without comments, template content and shadow."""
@@ -165,23 +177,36 @@ class Tree(Protocol):
 class Document:
     """One page, or one `<iframe srcdoc>` in it.
 
-    `ends[i]` is the index just past the last descendant of element `i`, so `elements[i + 1:ends[i]]` are its
-    descendants. `parser_owners` maps a control to the form that the parser gave it, where the nesting may say otherwise. `frames` are the documents of
-    `srcdoc` frames with the index of their `<iframe>`. `problem` says why reading stopped early, if it did.
+    Elements go by their index in shadow-including tree order: `parents[i]` is the index of element i's parent or
+    `NO_PARENT`, `ends[i]` the index just past its last descendant. `parser_owners` maps a control to the form that the
+    parser gave it, where the nesting may say otherwise. `frames` are the documents of `srcdoc` frames with the index
+    of their `<iframe>`. `problem` says why reading stopped early, if it did.
     """
 
     source: SourceFile
     language: str
-    elements: tuple[Element, ...]
-    ends: tuple[int, ...]
     tree: Tree
+    parents: Sequence[int]
+    ends: Sequence[int]
     parser_owners: Mapping[int, int]
     frames: tuple[tuple[int, Document], ...] = ()
     problem: Problem | None = None
 
-    def descendants(self, element: Element) -> tuple[Element, ...]:
+    def element(self, index: int) -> Element:
+        """The element at an index."""
+        return self.tree.element(index)
+
+    def elements(self) -> Iterator[Element]:
+        """All elements in tree order."""
+        return map(self.tree.element, range(len(self.parents)))
+
+    def tagged(self, tags: frozenset[str]) -> Iterator[Element]:
+        """The elements with one of the tags, in tree order."""
+        return map(self.tree.element, self.tree.tagged(tags))
+
+    def descendants(self, element: Element) -> Iterator[Element]:
         """The descendants of an element in tree order, those in shadow trees and templates included."""
-        return self.elements[element.index + 1 : self.ends[element.index]]
+        return map(self.tree.element, range(element.index + 1, self.ends[element.index]))
 
     def contains(self, ancestor: int, index: int) -> bool:
         """Whether the element at `index` is a descendant of the one at `ancestor`."""
@@ -200,14 +225,14 @@ class Problem:
     offset: int
 
 
-def subtree_ends(parents: list[int]) -> tuple[int, ...]:
+def subtree_ends(parents: Sequence[int]) -> list[int]:
     """For each element the index just past its last descendant, from the parents in tree order."""
     ends = list(range(1, len(parents) + 1))
     for index in range(len(parents) - 1, -1, -1):
         parent = parents[index]
         if parent >= 0 and ends[index] > ends[parent]:
             ends[parent] = ends[index]
-    return tuple(ends)
+    return ends
 
 
 def text_content(document: Document, element: Element, skip: frozenset[int] = frozenset()) -> str:

@@ -5,74 +5,95 @@ All of it is found in one walk and asked by element index, so that a page with a
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, Text, literal
+from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, literal
 from webmcp_forms.document.vocabulary import LABELABLE_TAGS, LISTED_TAGS
 
-_NONE = -1
+NOTHING = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Relations:
-    """Relations between elements, all given as indices into `Document.elements`.
+    """Relations between elements, all given as indices of elements.
 
     `owned` lists each form's listed elements in tree order, and `labels` each control's labels in tree order.
-    `fieldsets[i]` is the nearest fieldset around element `i`, or -1. `ids` finds the first element with an id in a
-    scope. `labelable` holds every labelable element.
+    `fieldsets` finds the nearest fieldset around an element. `ids` finds the first element with an id
+    in a scope, for pages on which a label or a control refers to one.
+    `labelable` holds every labelable element.
     """
 
     owned: Mapping[int, Sequence[int]]
     labels: Mapping[int, Sequence[int]]
-    fieldsets: Sequence[int]
+    fieldsets: NearestAncestor
     ids: Mapping[tuple[int, str], int]
     labelable: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class NearestAncestor:
+    """Finds the nearest ancestor among some candidates, in the same scope; remembers what it passed on the way."""
+
+    document: Document
+    candidates: frozenset[int]
+    known: dict[int, int] = field(default_factory=dict)
+
+    def of(self, index: int) -> int:
+        """The index of the nearest such ancestor, or -1."""
+        if not self.candidates:
+            return NOTHING
+        found = self._found(index)
+        if found >= 0 and self.document.element(found).scope != self.document.element(index).scope:
+            return NOTHING
+        return found
+
+    def _found(self, index: int) -> int:
+        path: list[int] = []
+        current = index
+        while (answer := self.known.get(current)) is None:
+            path.append(current)
+            current = self.document.parents[current]
+            if current < 0 or current in self.candidates:
+                answer = current
+                break
+        self.known.update(dict.fromkeys(path, answer))
+        return answer
+
+
 def relate(document: Document) -> Relations:
     """Find the relations in a document. Inert elements (template content) take part in none."""
-    forms: list[int] = []
-    fieldsets: list[int] = []
-    listed: list[Element] = []
-    labels: list[Element] = []
-    labelable: dict[int, list[int]] = defaultdict(list)
-    ids: dict[tuple[int, str], int] = {}
-    elements = document.elements
-    for element in elements:
-        index, tag, _, attributes, parent, scope, *_ = element
-        inside = parent >= 0 and elements[parent].scope == scope
-        forms.append(_nearest(elements, forms, parent, "form") if inside else _NONE)
-        fieldsets.append(_nearest(elements, fieldsets, parent, "fieldset") if inside else _NONE)
-        if scope == INERT_SCOPE:
-            continue
-        if isinstance(identifier := attributes.get("id"), str):
-            ids.setdefault((scope, identifier), index)
-        if tag in _RELATED_TAGS and element.is_html:
-            if tag == "label":
-                labels.append(element)
-            if tag in LISTED_TAGS:
-                listed.append(element)
-            if tag in LABELABLE_TAGS and not _is_hidden_input(element):
-                labelable[scope].append(index)
-    everything = frozenset(index for indices in labelable.values() for index in indices)
+    related = [element for element in document.tagged(_RELATED_TAGS) if element.is_html]
+    live = [element for element in related if element.scope != INERT_SCOPE]
+    ids = _ids(document, live)
+    labelable = [element for element in live if element.tag in LABELABLE_TAGS and not _is_hidden_input(element)]
+    forms, fieldsets = (
+        NearestAncestor(document, frozenset(element.index for element in live if element.tag == tag))
+        for tag in ("form", "fieldset")
+    )
     return Relations(
-        _owned(document, listed, forms, ids),
-        _labels(document, labels, labelable, everything, ids),
+        _owned(document, [element for element in live if element.tag in LISTED_TAGS], forms, ids),
+        _labels(document, [element for element in live if element.tag == "label"], labelable, ids),
         fieldsets,
         ids,
-        everything,
+        frozenset(element.index for element in labelable),
     )
 
 
-_RELATED_TAGS = LISTED_TAGS | LABELABLE_TAGS | {"label"}
+_RELATED_TAGS = LISTED_TAGS | LABELABLE_TAGS | {"form", "label"}
 
 
-def _nearest(elements: Sequence[Element], known: list[int], parent: int, tag: str) -> int:
-    """The nearest ancestor with a tag: the parent itself or what was found for the parent."""
-    return parent if elements[parent].tag == tag and elements[parent].is_html else known[parent]
+def _ids(document: Document, referring: list[Element]) -> Mapping[tuple[int, str], int]:
+    """The first element in a scope with each id that a label or a control refers to."""
+    if not any(element.has("for") or element.has("form") for element in referring):
+        return {}
+    ids: dict[tuple[int, str], int] = {}
+    for index, identifier in document.tree.with_attribute("id"):
+        if identifier and isinstance(identifier, str):
+            ids.setdefault((document.element(index).scope, identifier), index)
+    return ids
 
 
 def _is_hidden_input(element: Element) -> bool:
@@ -80,53 +101,53 @@ def _is_hidden_input(element: Element) -> bool:
 
 
 def _owned(
-    document: Document, listed: list[Element], forms: list[int], ids: Mapping[tuple[int, str], int]
+    document: Document, listed: list[Element], forms: NearestAncestor, ids: Mapping[tuple[int, str], int]
 ) -> Mapping[int, Sequence[int]]:
     owned: dict[int, list[int]] = defaultdict(list)
     for element in listed:
         owner = _form_owner(document, element, forms, ids)
-        if owner is not None and owner >= 0:
+        if owner != NOTHING:
             owned[owner].append(element.index)
     return owned
 
 
 def _form_owner(
-    document: Document, element: Element, forms: list[int], ids: Mapping[tuple[int, str], int]
-) -> int | None:
+    document: Document, element: Element, forms: NearestAncestor, ids: Mapping[tuple[int, str], int]
+) -> int:
     """The form owner (HTML, "form owner"): a `form` attribute wins, then the parser's form, then the nearest form."""
     if element.has("form"):
-        named = ids.get((element.scope, literal(element.get("form")) or ""), _NONE)
-        is_form = named >= 0 and document.elements[named].tag == "form" and document.elements[named].is_html
-        return named if is_form else None
+        named = ids.get((element.scope, literal(element.get("form")) or ""), NOTHING)
+        is_form = named >= 0 and document.element(named).tag == "form" and document.element(named).is_html
+        return named if is_form else NOTHING
     if element.index in document.parser_owners:
         return document.parser_owners[element.index]
-    return forms[element.index]
+    return forms.of(element.index)
 
 
 def _labels(
-    document: Document,
-    labels: list[Element],
-    labelable: Mapping[int, list[int]],
-    everything: frozenset[int],
-    ids: Mapping[tuple[int, str], int],
+    document: Document, labels: list[Element], labelable: list[Element], ids: Mapping[tuple[int, str], int]
 ) -> Mapping[int, Sequence[int]]:
+    candidates: dict[int, list[int]] = defaultdict(list)
+    for element in labelable:
+        candidates[element.scope].append(element.index)
     named: dict[int, list[int]] = defaultdict(list)
     for label in labels:
-        control = _labeled_control(document, label, labelable, ids)
-        if control in everything:
+        control = _labeled_control(document, label, candidates[label.scope], ids)
+        if control != NOTHING:
             named[control].append(label.index)
     return named
 
 
 def _labeled_control(
-    document: Document, label: Element, labelable: Mapping[int, list[int]], ids: Mapping[tuple[int, str], int]
+    document: Document, label: Element, candidates: list[int], ids: Mapping[tuple[int, str], int]
 ) -> int:
     """What a label names (HTML, "labeled control"): what `for` says, else its first labelable descendant."""
-    target: Text | None = label.get("for")
+    target = label.get("for")
     if target is not None:
-        return ids.get((label.scope, literal(target) or ""), _NONE)
-    candidates = labelable.get(label.scope, [])
-    following = bisect_right(candidates, label.index)
+        named = ids.get((label.scope, literal(target) or ""), NOTHING)
+        found = bisect_left(candidates, named)
+        return named if found < len(candidates) and candidates[found] == named else NOTHING
+    following = bisect_left(candidates, label.index)
     if following < len(candidates) and document.contains(label.index, candidates[following]):
         return candidates[following]
-    return _NONE
+    return NOTHING

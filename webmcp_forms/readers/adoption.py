@@ -7,7 +7,7 @@ had given it and looks for the nearest form around it (HTML, "adoption agency al
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from webmcp_forms.document.nodes import Element
 from webmcp_forms.readers.html_tree import HtmlTree
@@ -19,44 +19,41 @@ _FORMATTING_TAGS = frozenset(
 _FARTHEST_ORIGINAL = 2000
 
 
-def moved_by_adoption(
-    tree: HtmlTree, elements: tuple[Element, ...], ends: tuple[int, ...], controls: Iterable[int]
-) -> frozenset[int]:
+def moved_by_adoption(tree: HtmlTree, ends: Sequence[int], controls: Iterable[int]) -> frozenset[int]:
     """The controls among the given ones that stand in a copy made by the adoption agency."""
     copies: dict[int, bool] = {}
     moved: set[int] = set()
     for control in controls:
-        ancestor = elements[control].parent
+        ancestor = tree.parents[control]
         while ancestor >= 0:
             if ancestor not in copies:
-                copies[ancestor] = _is_adoption_copy(tree, elements, ends, elements[ancestor])
+                copies[ancestor] = _is_adoption_copy(tree, ends, ancestor)
             if copies[ancestor]:
                 moved.add(control)
                 break
-            ancestor = elements[ancestor].parent
+            ancestor = tree.parents[ancestor]
     return frozenset(moved)
 
 
-def _is_adoption_copy(
-    tree: HtmlTree, elements: tuple[Element, ...], ends: tuple[int, ...], element: Element
-) -> bool:
+def _is_adoption_copy(tree: HtmlTree, ends: Sequence[int], index: int) -> bool:
     """Whether the element is a copy whose original stands beside the block that holds it.
 
     The other kind of copy, which the parser makes to carry formatting on into a new block, has its original inside an
     element that was closed, not beside the block.
     """
-    if element.tag not in _FORMATTING_TAGS or not element.is_html or tree.tags(element.index):
+    element = tree.element(index)
+    if element.tag not in _FORMATTING_TAGS or not element.is_html or tree.tags(index):
         return False
-    original = _original(elements, ends, element)
+    original = _original(tree, ends, element)
     if original is None:
         return False
-    return original.parent != element.parent and ends[original.parent] >= ends[element.index]
+    return original.parent != element.parent and ends[original.parent] >= ends[index]
 
 
-def _original(elements: tuple[Element, ...], ends: tuple[int, ...], copy: Element) -> Element | None:
+def _original(tree: HtmlTree, ends: Sequence[int], copy: Element) -> Element | None:
     """The nearest element before the copy, and not around it, that it repeats."""
     for index in range(copy.index - 1, max(copy.index - _FARTHEST_ORIGINAL, 0), -1):
-        candidate = elements[index]
+        candidate = tree.element(index)
         if candidate.tag == copy.tag and candidate.attributes == copy.attributes and ends[index] <= copy.index:
             return candidate
     return None

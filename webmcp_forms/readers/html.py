@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import turbohtml
 from turbohtml import Element as ParsedElement
@@ -19,8 +20,6 @@ from webmcp_forms.document.nodes import (
     INERT_SCOPE,
     NO_PARENT,
     Document,
-    Element,
-    Namespace,
     subtree_ends,
 )
 from webmcp_forms.readers.html_tree import HtmlTree
@@ -28,11 +27,8 @@ from webmcp_forms.readers.offsets import OffsetMap, decode_attribute, normalize_
 from webmcp_forms.readers.parser_owners import parser_owners
 from webmcp_forms.source import SourceFile
 
-_NAMESPACES = {
-    turbohtml.Namespace.HTML: Namespace.HTML,
-    turbohtml.Namespace.SVG: Namespace.SVG,
-    turbohtml.Namespace.MATHML: Namespace.MATHML,
-}
+_Collected: TypeAlias = "tuple[list[ParsedElement], dict[Node | None, int], list[int], list[int]]"
+_IFRAME = frozenset({"iframe"})
 # The browser registers tools of closed shadow trees too, but the parser hides a closed root from its own tree.
 _CLOSED_SHADOW = re.compile(r"""(?i)(<template\b[^>]*?\sshadowrootmode\s*=\s*)("closed"|'closed'|closed(?=[\s>]))""")
 # Far above any real page, far below Python's recursion limit.
@@ -49,12 +45,11 @@ def _read(source: SourceFile, text: str, offsets: OffsetMap, depth: int) -> Docu
     has_scopes = "<template" in text.lower()
     openable = _CLOSED_SHADOW.sub(_open_shadow, text) if has_scopes else text
     parsed = turbohtml.parse(openable, source_locations=True, scripting=True)
-    nodes, elements = _collect(parsed, has_scopes)
-    tree = HtmlTree(nodes, {node: index for index, node in enumerate(nodes)}, text, offsets)
-    ends = subtree_ends([element.parent for element in elements])
-    owners = parser_owners(tree, elements, ends)
-    frames = tuple(_frames(source, tree, elements, depth)) if depth < _DEEPEST_FRAME else ()
-    return Document(source, "html", elements, ends, tree, owners, frames)
+    nodes, indices, parents, scopes = _collect_scopes(parsed) if has_scopes else _collect(parsed)
+    tree = HtmlTree(nodes, indices, parents, scopes, text, offsets)
+    ends = subtree_ends(parents)
+    frames = tuple(_frames(source, tree, depth)) if depth < _DEEPEST_FRAME else ()
+    return Document(source, "html", tree, parents, ends, parser_owners(tree, ends), frames)
 
 
 def _open_shadow(match: re.Match[str]) -> str:
@@ -62,62 +57,61 @@ def _open_shadow(match: re.Match[str]) -> str:
     return match[1] + "open".ljust(len(match[2]))
 
 
-def _collect(parsed: turbohtml.Document, has_scopes: bool) -> tuple[tuple[ParsedElement, ...], tuple[Element, ...]]:
-    """The parser's elements in shadow-including tree order, and our own for them."""
-    nodes: list[ParsedElement] = []
-    elements: list[Element] = []
+def _collect(parsed: turbohtml.Document) -> _Collected:
+    """The parser's elements in tree order, their indices, their parents and, for this simple case, no scopes."""
+    nodes = list(parsed.iter_elements())
+    indices: dict[Node | None, int] = {node: index for index, node in enumerate(nodes)}
+    indices[parsed] = NO_PARENT
+    return nodes, indices, [indices[node.parent] for node in nodes], []
+
+
+def _collect_scopes(parsed: turbohtml.Document) -> _Collected:
+    """The same for a page with templates or shadow trees, in shadow-including tree order."""
     indices: dict[Node | None, int] = {parsed: NO_PARENT}
-    scopes: dict[Node | None, int] = {parsed: DOCUMENT_SCOPE}
+    holder_scopes: dict[Node | None, int] = {parsed: DOCUMENT_SCOPE}
+    nodes: list[ParsedElement] = []
+    parents: list[int] = []
+    scopes: list[int] = []
     pending = [parsed.iter_elements()]
     while pending:
-        for node in pending[-1]:
-            index = len(elements)
-            holder = node.parent
-            parent = indices[holder]
-            indices[node] = index
-            scope = (scopes[holder] if holder in scopes else elements[parent].scope) if has_scopes else DOCUMENT_SCOPE
-            attributes = {
-                name: value if type(value) is str else node.attr(name, "") or ""
-                for name, value in node.attrs.copy().items()
-            }
-            nodes.append(node)
-            elements.append(Element(index, node.tag, _NAMESPACES[node.namespace], attributes, parent, scope))
-            if has_scopes and _enter_scopes(node, elements[-1], indices, scopes):
-                shadow = node.shadow_root
-                assert shadow is not None
-                pending.append(shadow.iter_elements())
-                break
-        else:
+        node = next(pending[-1], None)
+        if node is None:
             pending.pop()
-    return tuple(nodes), tuple(elements)
+            continue
+        index, holder = len(nodes), node.parent
+        indices[node] = index
+        nodes.append(node)
+        parents.append(indices[holder])
+        scopes.append(holder_scopes[holder] if holder in holder_scopes else scopes[parents[-1]])
+        pending.extend(_enter_scopes(node, index, scopes[-1], indices, holder_scopes))
+    return nodes, indices, parents, scopes
 
 
 def _enter_scopes(
-    node: ParsedElement, element: Element, indices: dict[Node | None, int], scopes: dict[Node | None, int]
-) -> bool:
-    """Record the scopes that start at an element; True when a shadow tree has to be walked next."""
-    if element.tag == "template" and element.is_html and len(node):
-        content = node[0]
-        indices[content] = element.index
-        scopes[content] = INERT_SCOPE
+    node: ParsedElement,
+    index: int,
+    scope: int,
+    indices: dict[Node | None, int],
+    holder_scopes: dict[Node | None, int],
+) -> Iterator[Iterator[ParsedElement]]:
+    """Record the scopes that start at an element, and give the elements of its shadow tree, which come next."""
+    if node.tag == "template" and len(node) and isinstance(content := node[0], turbohtml.DocumentFragment):
+        indices[content] = index
+        holder_scopes[content] = INERT_SCOPE
     shadow = node.shadow_root
-    if shadow is None:
-        return False
-    indices[shadow] = element.index
-    scopes[shadow] = INERT_SCOPE if element.scope == INERT_SCOPE else element.index + 1
-    return True
+    if shadow is not None:
+        indices[shadow] = index
+        holder_scopes[shadow] = INERT_SCOPE if scope == INERT_SCOPE else index + 1
+        yield shadow.iter_elements()
 
 
-def _frames(
-    source: SourceFile, tree: HtmlTree, elements: tuple[Element, ...], depth: int
-) -> Iterator[tuple[int, Document]]:
-    for element in elements:
-        if element.tag != "iframe" or not element.is_html or element.scope == INERT_SCOPE:
-            continue
-        value = tree.value("srcdoc", element.index)
+def _frames(source: SourceFile, tree: HtmlTree, depth: int) -> Iterator[tuple[int, Document]]:
+    for index in tree.tagged(_IFRAME):
+        iframe = tree.element(index)
+        value = tree.value("srcdoc", index) if iframe.is_html and iframe.scope != INERT_SCOPE else None
         if value is None:
             continue
         text, references = decode_attribute(tree.text[value.start : value.end].replace("\0", "\ufffd"))
         text, newlines = normalize_newlines(text)
         offsets = newlines.within(references.within(tree.offsets, value.start), 0)
-        yield element.index, _read(source, text, offsets, depth + 1)
+        yield index, _read(source, text, offsets, depth + 1)

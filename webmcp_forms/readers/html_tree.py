@@ -2,32 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from turbohtml import CData, Namespace, Node
+from turbohtml import CData, Node
 from turbohtml import Element as ParsedElement
+from turbohtml import Namespace as ParsedNamespace
 from turbohtml import Text as ParsedText
 
-from webmcp_forms.document.nodes import Child, Place
+from webmcp_forms.document.nodes import DOCUMENT_SCOPE, Child, Element, Namespace, Place, Text
 from webmcp_forms.readers.offsets import OffsetMap
 from webmcp_forms.readers.places import attribute_place
 from webmcp_forms.source import Span
 
 
+class ParsedAttributes(Mapping[str, str]):
+    """The attributes of a parsed element, with values as written; the parser's own mapping splits token lists."""
+
+    __slots__ = ("_node",)
+
+    def __init__(self, node: ParsedElement) -> None:
+        self._node = node
+
+    def __getitem__(self, name: str) -> str:
+        value = self._node.attr(name)
+        if value is None:
+            raise KeyError(name)
+        return value
+
+    def get(self, name: str, default: str | None = None) -> str | None:  # type: ignore[override]  # a narrower default
+        """The value, or the default."""
+        return self._node.attr(name, default)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._node.attrs
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._node.attrs)
+
+    def __len__(self) -> int:
+        return len(self._node.attrs)
+
+
+_HTML = ParsedNamespace.HTML
+_FOREIGN_NAMESPACES = {ParsedNamespace.SVG: Namespace.SVG, ParsedNamespace.MATHML: Namespace.MATHML}
+
+
 @dataclass(frozen=True, slots=True)
 class HtmlTree:
-    """turbohtml's nodes by element index, with the text they were parsed from."""
+    """turbohtml's nodes by element index, with the text they were parsed from.
 
-    nodes: tuple[ParsedElement, ...]
-    indices: dict[Node, int]
+    `scopes` numbers the scope of each element, and is empty when all are in the document's. `made` holds the elements
+    made so far.
+    """
+
+    nodes: Sequence[ParsedElement]
+    indices: Mapping[Node | None, int]
+    parents: Sequence[int]
+    scopes: Sequence[int]
     text: str
     offsets: OffsetMap
+    made: dict[int, Element] = field(default_factory=dict)
+
+    def element(self, index: int) -> Element:
+        """See `Tree.element`."""
+        found = self.made.get(index)
+        if found is None:
+            node = self.nodes[index]
+            namespace = Namespace.HTML if node.namespace is _HTML else _FOREIGN_NAMESPACES[node.namespace]
+            scope = self.scopes[index] if self.scopes else DOCUMENT_SCOPE
+            found = Element(index, node.tag, namespace, ParsedAttributes(node), self.parents[index], scope)
+            self.made[index] = found
+        return found
+
+    def tagged(self, tags: frozenset[str]) -> Iterator[int]:
+        """See `Tree.tagged`."""
+        return (index for index, node in enumerate(self.nodes) if node.tag in tags)
+
+    def with_attribute(self, name: str) -> Iterator[tuple[int, Text]]:
+        """See `Tree.with_attribute`."""
+        return ((index, value) for index, node in enumerate(self.nodes) if (value := node.attr(name)) is not None)
 
     def children(self, index: int) -> Iterator[Child]:
         """See `Tree.children`."""
         node = self.nodes[index]
-        if node.tag == "template" and node.namespace is Namespace.HTML:
+        if node.tag == "template" and node.namespace is _HTML:
             return
         for child in node.children:
             if isinstance(child, ParsedElement):

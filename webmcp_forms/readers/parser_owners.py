@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from webmcp_forms.document.nodes import DOCUMENT_SCOPE, Element
 from webmcp_forms.document.vocabulary import LISTED_TAGS
 from webmcp_forms.readers.adoption import moved_by_adoption
 from webmcp_forms.readers.form_pointer import FormTags, Regions, Stretches, pointer_owners
 from webmcp_forms.readers.html_tree import HtmlTree
 
+_FORM = frozenset({"form"})
 _RAW_TEXT_TAGS = frozenset(
     {"script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes", "noscript", "plaintext"}
 )
 
 
-def parser_owners(tree: HtmlTree, elements: tuple[Element, ...], ends: tuple[int, ...]) -> dict[int, int]:
-    """The owners that the form element pointer decides, where they differ from the nesting."""
-    forms = [element for element in elements if element.tag == "form"]
-    if not forms:
-        return {}
-    closed = {element.index: tree.tags(element.index) for element in forms}
+def parser_owners(tree: HtmlTree, ends: Sequence[int]) -> dict[int, int]:
+    """The owners that the form element pointer gives, on a page where the nesting may say otherwise."""
+    forms = [tree.element(index) for index in tree.tagged(_FORM)]
+    closed = {form.index: tree.tags(form.index) for form in forms}
     if _nesting_decides(tree.text, closed):
         return {}
-    controls = [
-        (element.index, tags[0])
-        for element in elements
-        if element.tag in LISTED_TAGS and element.is_html and element.scope == DOCUMENT_SCOPE
-        if (tags := tree.tags(element.index))
-    ]
+    listed = (tree.element(index) for index in tree.tagged(LISTED_TAGS))
+    controls = [(element.index, tags[0]) for element in listed if _is_live(element) if (tags := tree.tags(element.index))]
     pointed = [
-        FormTags(element.index, tags[0], tags[2])
-        for element in forms
-        if element.is_html and element.scope == DOCUMENT_SCOPE
-        if (tags := closed[element.index])
+        FormTags(form.index, tags[0], tags[2]) for form in forms if _is_live(form) if (tags := closed[form.index])
     ]
-    owners = pointer_owners(tree.text, pointed, controls, _regions(tree, elements))
-    moved = moved_by_adoption(tree, elements, ends, owners)
+    owners = pointer_owners(tree.text, pointed, controls, _regions(tree))
+    moved = moved_by_adoption(tree, ends, owners)
     return {index: owner for index, owner in owners.items() if index not in moved}
+
+
+def _is_live(element: Element) -> bool:
+    """Whether the form element pointer is used for an element; inside any template the parser leaves it alone."""
+    return element.is_html and element.scope == DOCUMENT_SCOPE
 
 
 def _nesting_decides(text: str, closed: dict[int, tuple[int, int, int | None] | None]) -> bool:
@@ -45,13 +44,13 @@ def _nesting_decides(text: str, closed: dict[int, tuple[int, int, int | None] | 
     return text.count("</form") == len(closed) or text.lower().count("</form") == len(closed)
 
 
-def _regions(tree: HtmlTree, elements: tuple[Element, ...]) -> Regions:
+def _regions(tree: HtmlTree) -> Regions:
     length = len(tree.text)
     raw: dict[int, int] = {}
     inert: list[tuple[int, int]] = []
     foreign: list[tuple[int, int]] = []
     foreign_end_tags: set[int] = set()
-    for element in elements:
+    for element in map(tree.element, range(len(tree.nodes))):
         is_raw = element.tag in _RAW_TEXT_TAGS and element.is_html
         if not (is_raw or element.tag == "template" or not element.is_html):
             continue
