@@ -38,9 +38,7 @@ class Tool:
         return {"autosubmit": True} if self.autosubmit else {}
 
 
-def compile_tools(
-    source: Source, *, profile: str = DEFAULT_PROFILE, language: str | None = None
-) -> tuple[Tool, ...]:
+def compile_tools(source: Source, *, profile: str = DEFAULT_PROFILE, language: str | None = None) -> tuple[Tool, ...]:
     """The tools the browser would register for a page, in its order.
 
     `source` is whatever `read` takes. `profile` names a version of Chromium. Raises `UsageError` for an unknown

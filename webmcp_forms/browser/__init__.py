@@ -1,0 +1,1 @@
+"""What Chromium makes of a form: registration, schema, descriptions, issues."""

@@ -15,7 +15,7 @@ Number: TypeAlias = int | float
 _FLOATING_POINT = re.compile(
     r"(?P<sign>-?)(?:(?P<whole>[0-9]+)(?:\.(?P<fraction>[0-9]+))?|\.(?P<only>[0-9]+))(?:[eE](?P<exponent>[+-]?[0-9]+))?"
 )
-_LARGEST_DOUBLE = Decimal(1.7976931348623157e308)
+_LARGEST_DOUBLE = Decimal(2**1024 - 2**971)
 _PRECISION = 18
 _ROUND = Context(prec=_PRECISION, rounding=ROUND_HALF_UP, Emin=-99_999, Emax=99_999)
 # Longer exponents make zero or infinity anyway.

@@ -6,20 +6,22 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-# In a class under `v` these three are ordinary characters when they stand alone, but regress refuses some of them.
-_ALONE = frozenset("&<>")
-_STRING_PROPERTIES = (
-    "Basic_Emoji",
-    "Emoji_Keycap_Sequence",
-    "RGI_Modifier_Sequence",
-    "RGI_Flag_Sequence",
-    "RGI_Emoji_Modifier_Sequence",
-    "RGI_Emoji_Flag_Sequence",
-    "RGI_Emoji_Tag_Sequence",
-    "RGI_Emoji_ZWJ_Sequence",
-    "RGI_Emoji",
+from webmcp_forms.browser.class_sets import class_end
+
+_STRING_PROPERTIES = frozenset(
+    {
+        "Basic_Emoji",
+        "Emoji_Keycap_Sequence",
+        "RGI_Emoji",
+        "RGI_Emoji_Flag_Sequence",
+        "RGI_Emoji_Modifier_Sequence",
+        "RGI_Emoji_Tag_Sequence",
+        "RGI_Emoji_ZWJ_Sequence",
+    }
 )
-_UNIT = re.compile(rf"(?s)\\p\{{(?:{'|'.join(_STRING_PROPERTIES)})\}}|\\.|.")
+_UNIT = re.compile(r"(?s)\\[pP]\{[^}]*\}|\\.|.")
+_ASSERTIONS = frozenset({"^", "$", r"\b", r"\B"})
+_QUANTIFIER = re.compile(r"[*+?]|\{[0-9]")
 # Beyond these the engine takes quadratic time or overflows its stack.
 _MOST_ALTERNATIVES = 2_000
 _LONGEST_PATTERN = 100_000
@@ -30,31 +32,48 @@ def compiles(pattern: str) -> bool:
     """Whether the browser uses a pattern; one too large to check here is taken to compile."""
     if len(pattern) > _LONGEST_PATTERN or pattern.count("|") > _MOST_ALTERNATIVES:
         return True
+    pieces = tuple(_skeleton(pattern))
+    return None not in pieces and _regress_compiles("".join(filter(None, pieces)))
+
+
+def _skeleton(pattern: str) -> Iterator[str | None]:
+    r"""The pattern with what regress judges wrongly or slowly replaced by what it judges rightly and fast.
+
+    A class becomes `[a]` and a property `\d`. None stands for a part that no pattern has: a class or a property that is
+    none, and an assertion with a quantifier.
+    """
+    position = 0
+    while position < len(pattern):
+        if pattern[position] == "[":
+            end = class_end(pattern, position, matches_strings)
+            yield None if end is None else "[a]"
+            position = len(pattern) if end is None else end
+            continue
+        unit = _UNIT.match(pattern, position)
+        assert unit is not None
+        position = unit.end()
+        if unit[0] in _ASSERTIONS and _QUANTIFIER.match(pattern, position):
+            yield None
+        elif unit[0].startswith(("\\p{", "\\P{")):
+            yield None if matches_strings(unit[0][1:]) is None else r"\d"
+        else:
+            yield unit[0]
+
+
+@lru_cache(maxsize=1024)
+def matches_strings(escape: str) -> bool | None:
+    """Whether a property escape such as `p{RGI_Emoji}` matches strings; None when there is no such property."""
+    is_string_property = escape[2:-1] in _STRING_PROPERTIES
+    if not _regress_compiles("\\" + escape):
+        return None
+    return is_string_property
+
+
+def _regress_compiles(pattern: str) -> bool:
     import regress
 
     try:
-        regress.Regex("".join(_checkable(pattern)), "uv")
+        regress.Regex(pattern, "uv")
     except regress.RegressError:
         return False
     return True
-
-
-def _checkable(pattern: str) -> Iterator[str]:
-    r"""The pattern in a form that compiles exactly if it does and that regress can read quickly.
-
-    Lone `&`, `<` and `>` in a class are escaped. A property of strings, which takes milliseconds to compile, becomes
-    `\d` where it is allowed: anywhere but in a negated class.
-    """
-    units = _UNIT.findall(pattern)
-    negated: list[bool] = []
-    for number, unit in enumerate(units):
-        if unit == "[":
-            outer = bool(negated) and negated[-1]
-            negated.append(outer or units[number + 1 : number + 2] == ["^"])
-        elif unit == "]" and negated:
-            negated.pop()
-        elif len(unit) > 2 and not (negated and negated[-1]):
-            unit = r"\d"
-        elif unit in _ALONE and negated and unit not in (units[number - 1], *units[number + 1 : number + 2]):
-            unit = "\\" + unit
-        yield unit

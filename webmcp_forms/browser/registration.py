@@ -11,6 +11,7 @@ from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, literal
 from webmcp_forms.document.relations import Relations, relate
 
 _LEGAL_NAME = re.compile(r"[A-Za-z0-9_.-]{1,128}")
+_ALLOWING = frozenset({"*", "'self'", "'src'"})
 _NEEDED_TOKENS = frozenset({"allow-same-origin", "allow-scripts"})
 
 
@@ -57,14 +58,14 @@ def reachable_documents(document: Document, profile: Profile) -> Iterator[Docume
 def _frame_takes_part(iframe: Element) -> bool:
     """A sandboxed frame needs its origin and its scripts; `allow` may switch the `tools` feature off."""
     sandbox = iframe.get("sandbox")
-    if sandbox is not None and not _NEEDED_TOKENS <= set((literal(sandbox) or "").lower().split()):
+    if sandbox is not None and not _NEEDED_TOKENS.issubset((literal(sandbox) or "").lower().split()):
         return False
     return not _switches_tools_off(iframe.show("allow"))
 
 
 def _switches_tools_off(allow: str) -> bool:
     for directive in allow.split(";"):
-        feature, *origins = directive.split()[:1] + directive.lower().split()[1:] or [""]
+        feature, *origins = directive.split() or [""]
         if feature == "tools":
-            return bool(origins) and not {"*", "'self'", "'src'"} & set(origins)
+            return bool(origins) and not _ALLOWING.intersection(origin.lower() for origin in origins)
     return False

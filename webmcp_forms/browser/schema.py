@@ -19,7 +19,7 @@ from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.document.forms import Choice, Control, Form, Group
 from webmcp_forms.document.nodes import literal
 
-JSON: TypeAlias = "str | int | float | bool | None | list[JSON] | dict[str, JSON]"
+JSON: TypeAlias = "str | int | float | bool | list[JSON] | dict[str, JSON] | None"
 Schema: TypeAlias = dict[str, JSON]
 
 _TEXT_KINDS = frozenset({"text", "search", "url", "tel", "email", "password", "hidden", "textarea"})
@@ -39,6 +39,8 @@ _FIXED_FORMATS = {
     "color": "^#[0-9a-zA-Z]{6}$",
 }
 _DEFAULT_TIME_STEP = Decimal(60)
+_SECOND = 1_000
+_MINUTE = 60_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,10 @@ def _number(control: Control, profile: Profile) -> Schema:
         schema["minimum"] = schema_number(minimum, profile.largest_whole)
     if maximum is not None:
         schema["maximum"] = schema_number(maximum, profile.largest_whole)
-    return {**schema, **_multiple_of(control, minimum, parse_step(literal(attributes.get("step")), Decimal(1)), profile)}
+    return {
+        **schema,
+        **_multiple_of(control, minimum, parse_step(literal(attributes.get("step")), Decimal(1)), profile),
+    }
 
 
 def _range(control: Control, profile: Profile) -> Schema:
@@ -167,9 +172,7 @@ def _range(control: Control, profile: Profile) -> Schema:
     return {**limits, **_multiple_of(control, written_minimum, Decimal(1) if step is None else step, profile)}
 
 
-def _multiple_of(
-    control: Control, minimum: Decimal | None, step: Decimal | None, profile: Profile
-) -> Schema:
+def _multiple_of(control: Control, minimum: Decimal | None, step: Decimal | None, profile: Profile) -> Schema:
     """`multipleOf` says what the step means only where the step base is itself a multiple of the step."""
     if step is None:
         return {}
@@ -188,12 +191,12 @@ def _format(kind: str, control: Control) -> str:
 def _seconds(control: Control) -> str:
     """How fine a time is written: its step, in whole milliseconds."""
     step = parse_step(literal(control.element.get("step")), _DEFAULT_TIME_STEP)
-    milliseconds = max(1, round_half_up((_DEFAULT_TIME_STEP if step is None else step) * 1000))
-    if milliseconds < 1_000:
+    milliseconds = max(1, _round_half_up((_DEFAULT_TIME_STEP if step is None else step) * 1000))
+    if milliseconds < _SECOND:
         return _MILLISECONDS
-    return _SECONDS if milliseconds < 60_000 else ""
+    return _SECONDS if milliseconds < _MINUTE else ""
 
 
-def round_half_up(value: Decimal) -> int:
+def _round_half_up(value: Decimal) -> int:
     """The nearest whole number, halves away from zero, as Chromium rounds a step."""
     return int(value.to_integral_value(rounding="ROUND_HALF_UP"))

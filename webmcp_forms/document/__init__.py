@@ -1,0 +1,1 @@
+"""What every reader produces, and its analysis as HTML defines it."""

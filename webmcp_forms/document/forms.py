@@ -10,13 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from webmcp_forms.document.nodes import Document, Element, literal, text_content
+from webmcp_forms.document.nodes import Document, Element, text_content
 from webmcp_forms.document.relations import Relations
 from webmcp_forms.document.vocabulary import ASCII_WHITESPACE, INPUT_TYPES, READONLY_TYPES
 
 # ASCII white space and the characters whose bidirectional class is white space: what Chromium strips off names and
 # labels. U+00A0 is not among them.
-_STRIPPED = ASCII_WHITESPACE + "\v\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u205f\u3000"
+_STRIPPED = (
+    ASCII_WHITESPACE + "\v\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u205f\u3000"
+)
 _WHITESPACE_RUN = re.compile(f"[{ASCII_WHITESPACE}]+")
 
 
@@ -187,9 +189,7 @@ def _disabled(
 _NEVER_SKIPPED = frozenset({"fieldset", "output"})
 
 
-def _is_disabled_by_fieldset(
-    document: Document, relations: Relations, index: int, disabled: dict[int, bool]
-) -> bool:
+def _is_disabled_by_fieldset(document: Document, relations: Relations, index: int, disabled: dict[int, bool]) -> bool:
     """Whether a disabled fieldset is around an element that is not in that fieldset's first legend.
 
     `disabled` remembers the answer for the fieldsets on the way, so that deep nesting stays linear.

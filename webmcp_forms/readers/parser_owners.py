@@ -23,7 +23,9 @@ def parser_owners(tree: HtmlTree, ends: Sequence[int]) -> dict[int, int]:
     if _nesting_decides(tree.text, closed):
         return {}
     listed = (tree.element(index) for index in tree.tagged(LISTED_TAGS))
-    controls = [(element.index, tags[0]) for element in listed if _is_live(element) if (tags := tree.tags(element.index))]
+    controls = [
+        (element.index, tags[0]) for element in listed if _is_live(element) if (tags := tree.tags(element.index))
+    ]
     pointed = [
         FormTags(form.index, tags[0], tags[2]) for form in forms if _is_live(form) if (tags := closed[form.index])
     ]

@@ -1,0 +1,1 @@
+"""Findings and tools in the formats that people and programs read."""
