@@ -34,13 +34,13 @@ class Issue:
 
 def form_issues(form: Form, profile: Profile) -> Iterator[Issue]:
     """The issues of one form. A form without one of its two attributes gets that issue and no other."""
-    if form.name is None and form.description is not None:
-        yield Issue(IssueType.MISSING_TOOL_NAME, form, form.element)
-    elif form.name is not None and form.description is None:
-        yield Issue(IssueType.MISSING_TOOL_DESCRIPTION, form, form.element)
-    elif form.is_annotated:
+    if form.is_annotated:
         yield from _name_issues(form, profile)
         yield from _description_issues(form, profile)
+    elif form.name:
+        yield Issue(IssueType.MISSING_TOOL_DESCRIPTION, form, form.element)
+    elif form.name is not None or form.description is not None:
+        yield Issue(IssueType.MISSING_TOOL_NAME, form, form.element)
 
 
 def _name_issues(form: Form, profile: Profile) -> Iterator[Issue]:

@@ -49,15 +49,19 @@ def _skeleton(pattern: str) -> Iterator[str | None]:
             yield None if end is None else "[a]"
             position = len(pattern) if end is None else end
             continue
-        unit = _UNIT.match(pattern, position)
-        assert unit is not None
-        position = unit.end()
-        if unit[0] in _ASSERTIONS and _QUANTIFIER.match(pattern, position):
+        unit = _unit(pattern, position)
+        position += len(unit)
+        if unit in _ASSERTIONS and _QUANTIFIER.match(pattern, position):
             yield None
-        elif unit[0].startswith(("\\p{", "\\P{")):
-            yield None if matches_strings(unit[0][1:]) is None else r"\d"
+        elif unit.startswith(("\\p{", "\\P{")):
+            yield None if matches_strings(unit[1:]) is None else r"\d"
         else:
-            yield unit[0]
+            yield unit
+
+
+def _unit(pattern: str, position: int) -> str:
+    match = _UNIT.match(pattern, position)
+    return match[0] if match else pattern[position]
 
 
 @lru_cache(maxsize=1024)

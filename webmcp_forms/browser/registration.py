@@ -36,7 +36,7 @@ def annotated_forms(document: Document, profile: Profile) -> tuple[Form, ...]:
 def registered_forms(forms: tuple[Form, ...], profile: Profile) -> Iterator[Form]:
     """The forms of one document that become tools: both attributes, a legal name, and the first with that name."""
     taken: set[str] = set()
-    for form in forms:
+    for form in parse_order(forms):
         name = form.name
         if name is None or not form.is_annotated or name in taken:
             continue
@@ -44,6 +44,22 @@ def registered_forms(forms: tuple[Form, ...], profile: Profile) -> Iterator[Form
             continue
         taken.add(name)
         yield form
+
+
+def parse_order(forms: tuple[Form, ...]) -> tuple[Form, ...]:
+    """The forms in the order in which the parser met them, which decides who gets a name.
+
+    It differs from tree order where a table's content was moved out of it, and for a shadow tree that is declared
+    after children of its host.
+    """
+    if len({form.name for form in forms}) == len(forms):
+        return forms
+    return tuple(sorted(forms, key=_start))
+
+
+def _start(form: Form) -> int:
+    place = form.document.place(form.element)
+    return place.start_tag.start if place else form.element.index
 
 
 def reachable_documents(document: Document, profile: Profile) -> Iterator[Document]:

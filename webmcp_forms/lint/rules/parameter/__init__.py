@@ -1,0 +1,1 @@
+"""Parameters: what becomes of the controls."""

@@ -1,0 +1,1 @@
+"""The tool itself: whether it registers and can be called."""
