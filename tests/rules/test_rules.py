@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
-from webmcp_forms.lint.engine import lint_document
-from webmcp_forms.lint.rule import RuleModule
-from webmcp_forms.lint.rules import RULES
+from webmcp_forms.linter.engine import lint_document
+from webmcp_forms.linter.rule import RuleModule
+from webmcp_forms.linter.rules import RULES
 from webmcp_forms.readers import read
 
 FOLDER = Path(__file__).parent

@@ -42,10 +42,10 @@ from collections.abc import Iterator
 
 from webmcp_forms.browser.schema import Parameter
 from webmcp_forms.document.nodes import Document, Element, text_content
-from webmcp_forms.lint.finding import Finding, Severity
-from webmcp_forms.lint.page import Page
-from webmcp_forms.lint.rule import Rule
-from webmcp_forms.lint.rules.parameter.missing_parameter_description import undescribed_parameters
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.rules.parameter.missing_parameter_description import undescribed_parameters
 
 RULE = Rule(code="WF206", name="missing-group-description", severity=Severity.WARNING, since="0.1.0")
 

@@ -31,10 +31,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from webmcp_forms.lint.finding import Finding, Severity
-from webmcp_forms.lint.page import Page
-from webmcp_forms.lint.rule import Rule
-from webmcp_forms.lint.rules.parameter.unnamed_control import unnamed_controls
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.rules.parameter.unnamed_control import unnamed_controls
 
 RULE = Rule(code="WF202", name="unnamed-required-control", severity=Severity.ERROR, since="0.1.0")
 

@@ -40,9 +40,9 @@ from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Control
 from webmcp_forms.document.submission import is_submit_button, submit_buttons
-from webmcp_forms.lint.finding import Finding, Related, Severity
-from webmcp_forms.lint.page import Page, ToolForm
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Finding, Related, Severity
+from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.rule import Rule
 
 RULE = Rule(code="WF112", name="no-submit-path", severity=Severity.ERROR, since="0.1.0")
 

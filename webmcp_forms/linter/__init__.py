@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
-from webmcp_forms.lint.engine import lint_document
-from webmcp_forms.lint.finding import Finding
-from webmcp_forms.lint.rules import DEFAULT_RULES
+from webmcp_forms.linter.engine import lint_document
+from webmcp_forms.linter.finding import Finding
+from webmcp_forms.linter.rules import DEFAULT_RULES
 from webmcp_forms.readers import Source, read
 
 

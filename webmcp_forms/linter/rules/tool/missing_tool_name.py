@@ -30,9 +30,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from webmcp_forms.lint.finding import Finding, Severity
-from webmcp_forms.lint.page import Page, ToolForm
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.rule import Rule
 
 RULE = Rule(code="WF103", name="missing-tool-name", severity=Severity.ERROR, since="0.1.0")
 

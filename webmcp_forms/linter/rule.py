@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from webmcp_forms.lint.finding import Confidence, Evidence, Finding, Fix, Related, Severity
-from webmcp_forms.lint.page import Page, Subject
+from webmcp_forms.linter.finding import Confidence, Evidence, Finding, Fix, Related, Severity
+from webmcp_forms.linter.page import Page, Subject
 from webmcp_forms.source import Span
 
 

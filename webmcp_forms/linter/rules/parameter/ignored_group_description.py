@@ -40,9 +40,9 @@ from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Group
 from webmcp_forms.document.nodes import Element
-from webmcp_forms.lint.finding import Edit, Finding, Fix, Severity
-from webmcp_forms.lint.page import Page, ToolForm
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Edit, Finding, Fix, Severity
+from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.rule import Rule
 from webmcp_forms.source import Span
 
 RULE = Rule(code="WF205", name="ignored-group-description", severity=Severity.WARNING, since="0.1.0")

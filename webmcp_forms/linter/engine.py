@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.document.nodes import Document
-from webmcp_forms.lint.finding import Finding
-from webmcp_forms.lint.page import Page
-from webmcp_forms.lint.rule import RuleModule
+from webmcp_forms.linter.finding import Finding
+from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.rule import RuleModule
 
 
 @dataclass(frozen=True, slots=True)

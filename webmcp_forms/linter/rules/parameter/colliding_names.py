@@ -36,9 +36,9 @@ from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Control, Group
 from webmcp_forms.document.nodes import literal
-from webmcp_forms.lint.finding import Finding, Related, Severity
-from webmcp_forms.lint.page import Page, ToolForm
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Finding, Related, Severity
+from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.rule import Rule
 
 RULE = Rule(code="WF204", name="colliding-names", severity=Severity.ERROR, since="0.1.0")
 

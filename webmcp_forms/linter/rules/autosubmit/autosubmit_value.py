@@ -32,9 +32,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from webmcp_forms.document.nodes import literal
-from webmcp_forms.lint.finding import Edit, Finding, Fix, Severity
-from webmcp_forms.lint.page import Page, ToolForm
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Edit, Finding, Fix, Severity
+from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.rule import Rule
 from webmcp_forms.source import Span
 
 RULE = Rule(code="WF405", name="autosubmit-value", severity=Severity.ERROR, since="0.1.0")

@@ -34,9 +34,9 @@ from collections.abc import Iterator
 
 from webmcp_forms.browser.schema import Parameter
 from webmcp_forms.document.forms import Control
-from webmcp_forms.lint.finding import Finding, Severity
-from webmcp_forms.lint.page import Page, ToolForm
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.rule import Rule
 
 RULE = Rule(code="WF203", name="missing-parameter-description", severity=Severity.WARNING, since="0.1.0")
 

@@ -33,9 +33,9 @@ import unicodedata
 from collections.abc import Iterator
 
 from webmcp_forms.document.nodes import literal
-from webmcp_forms.lint.finding import Finding, Severity
-from webmcp_forms.lint.page import Page
-from webmcp_forms.lint.rule import Rule
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.rule import Rule
 
 RULE = Rule(code="WF101", name="invalid-tool-name", severity=Severity.ERROR, since="0.1.0")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from webmcp_forms.lint.rule import RuleModule
-from webmcp_forms.lint.rules.autosubmit import autosubmit_value
-from webmcp_forms.lint.rules.parameter import (
+from webmcp_forms.linter.rule import RuleModule
+from webmcp_forms.linter.rules.autosubmit import autosubmit_value
+from webmcp_forms.linter.rules.parameter import (
     colliding_names,
     ignored_group_description,
     missing_group_description,
@@ -12,7 +12,7 @@ from webmcp_forms.lint.rules.parameter import (
     unnamed_control,
     unnamed_required_control,
 )
-from webmcp_forms.lint.rules.tool import (
+from webmcp_forms.linter.rules.tool import (
     duplicate_tool_name,
     empty_tool_description,
     invalid_tool_name,
