@@ -59,9 +59,9 @@ def _loses_a_parameter(tool: ToolForm, group: Group) -> bool:
 def _finding(tool: ToolForm, group: Group) -> Finding:
     first, *others = group.controls
     message = (
-        f'{len(group.controls)} controls share the name "{group.name}" ({_kinds(group.controls)}), so the browser '
+        f"{len(group.controls)} controls share the name {quoted(group.name)} ({_kinds(group.controls)}), so the browser "
+        f"leaves the parameter out. {_advice(group.controls)}"
     )
-    message += f"leaves the parameter out. {_advice(group.controls)}"
     return RULE.finding(
         tool,
         tool.span(others[0].element, "name"),

@@ -43,6 +43,7 @@ from webmcp_forms.document.nodes import Element
 from webmcp_forms.linter.finding import Edit, Finding, Fix, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.wording import quoted
 from webmcp_forms.source import Span
 
 RULE = Rule(code="WF205", name="ignored-group-description", severity=Severity.WARNING, since="0.1.0")
@@ -81,7 +82,7 @@ def _finding(tool: ToolForm, element: Element, group: Group, *, movable: bool) -
     place = "this fieldset" if element.tag == "fieldset" else "a single member"
     advice = "Move it to the fieldset" if group.fieldset else "Put it on a <fieldset>"
     message = (
-        f'The browser ignores the description on {place} for the group "{group.name}". '
+        f"The browser ignores the description on {place} for the group {quoted(group.name)}. "
         f"{advice} that is nearest around the whole group, inside the form."
     )
     fix = _move(tool, element, group.fieldset) if movable and group.fieldset else None

@@ -46,6 +46,7 @@ from webmcp_forms.linter.finding import Finding, Severity
 from webmcp_forms.linter.page import Page
 from webmcp_forms.linter.rule import Rule
 from webmcp_forms.linter.rules.parameter.missing_parameter_description import undescribed_parameters
+from webmcp_forms.linter.wording import quoted
 
 RULE = Rule(code="WF206", name="missing-group-description", severity=Severity.WARNING, since="0.1.0")
 
@@ -61,16 +62,16 @@ def check(page: Page) -> Iterator[Finding]:
 
 def _message(document: Document, parameter: Parameter) -> str:
     fieldset = parameter.group.fieldset
-    start = f'The group "{parameter.name}" has no description'
+    start = f"The group {quoted(parameter.name)} has no description"
     if fieldset is None:
         return f'{start}: put its controls into one <fieldset toolparamdescription="…"> inside the form.'
     legend = _legend(document, fieldset)
-    unused = f' The browser does not use the legend "{legend}".' if legend else ""
+    unused = f" The browser does not use the legend {quoted(legend)}." if legend else ""
     return f'{start}.{unused} Add toolparamdescription="…" to the fieldset around it.'
 
 
 def _legend(document: Document, fieldset: Element) -> str:
     for element in document.descendants(fieldset):
         if element.tag == "legend" and element.parent == fieldset.index:
-            return " ".join(text_content(document, element).split())
+            return text_content(document, element).strip()
     return ""

@@ -37,6 +37,7 @@ from webmcp_forms.document.forms import Control
 from webmcp_forms.linter.finding import Finding, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.wording import quoted
 
 RULE = Rule(code="WF203", name="missing-parameter-description", severity=Severity.WARNING, since="0.1.0")
 
@@ -61,7 +62,7 @@ def undescribed_parameters(page: Page) -> Iterator[tuple[ToolForm, Parameter]]:
 
 def _message(parameter: Parameter, control: Control) -> str:
     return (
-        f'The parameter "{parameter.name}" has no description{_lookalike(control)}. '
+        f"The parameter {quoted(parameter.name)} has no description{_lookalike(control)}. "
         'Give it a <label> with text, or toolparamdescription="…".'
     )
 

@@ -38,6 +38,7 @@ from webmcp_forms.document.nodes import literal
 from webmcp_forms.linter.finding import Finding, Related, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.wording import quoted
 
 RULE = Rule(code="WF105", name="duplicate-tool-name", severity=Severity.ERROR, since="0.1.0")
 
@@ -65,7 +66,7 @@ def _finding(tool: ToolForm, owner: ToolForm) -> Finding:
     first = owner.span(owner.element, "toolname")
     line = owner.source.position(first.start).line
     message = (
-        f'The form on line {line} already has the tool name "{tool.tool_name}", and the browser ignores this one '
+        f"The form on line {line} already has the tool name {quoted(tool.tool_name)}, and the browser ignores this one "
         "without a word. Give each form of a page a name of its own."
     )
     related = (Related(first, "this form becomes the tool"),)

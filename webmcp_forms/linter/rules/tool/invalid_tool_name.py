@@ -36,11 +36,11 @@ from webmcp_forms.document.nodes import literal
 from webmcp_forms.linter.finding import Finding, Severity
 from webmcp_forms.linter.page import Page
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.wording import quoted
 
 RULE = Rule(code="WF101", name="invalid-tool-name", severity=Severity.ERROR, since="0.1.0")
 
 _LONGEST_NAME = 128
-_SHOWN = 60
 
 
 def check(page: Page) -> Iterator[Finding]:
@@ -54,10 +54,9 @@ def check(page: Page) -> Iterator[Finding]:
 
 
 def _reason(name: str) -> str:
-    shown = name if len(name) <= _SHOWN else name[:_SHOWN] + "…"
     if re.fullmatch(r"[A-Za-z0-9_.-]+", name):
-        return f'the tool name "{shown}" has {len(name)} characters, and {_LONGEST_NAME} are the most'
-    return f'the tool name "{shown}" may only hold ASCII letters, digits, "_", "-" and "."'
+        return f"the tool name {quoted(name)} has {len(name)} characters, and {_LONGEST_NAME} are the most"
+    return f'the tool name {quoted(name)} may only hold ASCII letters, digits, "_", "-" and "."'
 
 
 def _advice(name: str) -> str:
