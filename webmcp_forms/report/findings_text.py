@@ -27,9 +27,7 @@ def summary_text(findings: Sequence[Finding], file_count: int) -> str:
     if not findings:
         return f"No findings in {_counted(file_count, 'file')}.\n"
     counts = [(sum(finding.severity is severity for finding in findings), severity) for severity in Severity]
-    parts = [
-        _counted(count, "info" if severity is Severity.INFO else severity.value) for count, severity in counts if count
-    ]
+    parts = [_counted(count, severity.value) for count, severity in counts if count]
     paths = len({finding.path for finding in findings})
     return f"Found {', '.join(parts)} in {paths} of {_counted(file_count, 'file')}.\n"
 

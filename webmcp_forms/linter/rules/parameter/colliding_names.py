@@ -39,6 +39,7 @@ from webmcp_forms.document.nodes import literal
 from webmcp_forms.linter.finding import Finding, Related, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.wording import quoted
 
 RULE = Rule(code="WF204", name="colliding-names", severity=Severity.ERROR, since="0.1.0")
 
@@ -59,8 +60,8 @@ def _loses_a_parameter(tool: ToolForm, group: Group) -> bool:
 def _finding(tool: ToolForm, group: Group) -> Finding:
     first, *others = group.controls
     message = (
-        f"{len(group.controls)} controls share the name {quoted(group.name)} ({_kinds(group.controls)}), so the browser "
-        f"leaves the parameter out. {_advice(group.controls)}"
+        f"{len(group.controls)} controls share the name {quoted(group.name)} ({_kinds(group.controls)}), so the "
+        f"browser leaves the parameter out. {_advice(group.controls)}"
     )
     return RULE.finding(
         tool,
