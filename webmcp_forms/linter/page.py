@@ -108,6 +108,11 @@ class ToolForm:
         return tuple(parameters(self.form, self.page.profile))
 
     @cached_property
+    def parameter_names(self) -> frozenset[str]:
+        """The names of the parameters."""
+        return frozenset(parameter.name for parameter in self.parameters)
+
+    @cached_property
     def input_schema(self) -> Schema:
         """The input schema of the tool."""
         return input_schema(self.parameters)

@@ -29,6 +29,7 @@ _TOKEN = re.compile(
     (?:>|\Z)
     """
 )
+_MARKUP = re.compile(r"<[A-Za-z/!?]")
 _CDATA = re.compile(r"(?s)<!\[CDATA\[.*?(?:\]\]>|\Z)")
 
 
@@ -108,8 +109,9 @@ def _form_end_tags(text: str, regions: Regions) -> Iterator[int]:
 
 def _tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
     """The names and offsets of the tags in a text, in order."""
-    position = text.find("<")
-    while position >= 0:
+    opening = _MARKUP.search(text)
+    while opening:
+        position = opening.start()
         if text.startswith("<![CDATA[", position) and regions.foreign.holds(position):
             match = _CDATA.match(text, position)
         else:
@@ -117,4 +119,4 @@ def _tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
         if match and (name := match.groupdict().get("name")):
             yield name, position
         end = match.end() if match else position + 1
-        position = text.find("<", regions.raw.get(end, end))
+        opening = _MARKUP.search(text, regions.raw.get(end, end))

@@ -52,8 +52,8 @@ _FOREIGN_NAMESPACES = {ParsedNamespace.SVG: Namespace.SVG, ParsedNamespace.MATHM
 class HtmlTree:
     """turbohtml's nodes by element index, with the text they were parsed from.
 
-    `scopes` numbers the scope of each element, and is empty when all are in the document's. `made` holds the elements
-    made so far.
+    `scopes` numbers the scope of each element, and is empty when all are in the document's. `made` and `located` hold the
+    elements and places asked for so far.
     """
 
     nodes: Sequence[ParsedElement]
@@ -63,6 +63,7 @@ class HtmlTree:
     text: str
     offsets: OffsetMap
     made: dict[int, Element] = field(default_factory=dict)
+    located: dict[int, Place | None] = field(default_factory=dict)
 
     def element(self, index: int) -> Element:
         """See `Tree.element`."""
@@ -96,6 +97,11 @@ class HtmlTree:
 
     def place(self, index: int) -> Place | None:
         """See `Tree.place`."""
+        if index not in self.located:
+            self.located[index] = self._locate(index)
+        return self.located[index]
+
+    def _locate(self, index: int) -> Place | None:
         node = self.nodes[index]
         location = node.source_location
         if location is None:

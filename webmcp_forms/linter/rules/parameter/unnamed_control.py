@@ -55,7 +55,6 @@ def unnamed_controls(page: Page) -> Iterator[tuple[ToolForm, Control]]:
 
 
 def _message(tool: ToolForm, control: Control) -> str:
-    is_parameter = any(parameter.name == "" for parameter in tool.parameters)
-    effect = 'it becomes a parameter called ""' if is_parameter else "it is no parameter"
+    effect = 'it becomes a parameter called ""' if "" in tool.parameter_names else "it is no parameter"
     advice = "an id is no name; " if control.element.has("id") else ""
     return f'This {control.kind} control has no name, so {effect} ({advice}agents fill by name). Add name="…".'
