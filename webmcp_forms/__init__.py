@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from webmcp_forms.document.forms import Form
     from webmcp_forms.document.nodes import Document
     from webmcp_forms.errors import InputError, UsageError, WebMCPFormsError
-    from webmcp_forms.lint import lint
-    from webmcp_forms.lint.finding import Finding
+    from webmcp_forms.linter import lint
+    from webmcp_forms.linter.finding import Finding
     from webmcp_forms.readers import read
     from webmcp_forms.source import SourceFile
     from webmcp_forms.tools import Tool, compile_tools
@@ -42,7 +42,7 @@ __all__ = [
 
 _HOMES = {
     "Document": "webmcp_forms.document.nodes",
-    "Finding": "webmcp_forms.lint.finding",
+    "Finding": "webmcp_forms.linter.finding",
     "Form": "webmcp_forms.document.forms",
     "InputError": "webmcp_forms.errors",
     "SourceFile": "webmcp_forms.source",
@@ -50,7 +50,7 @@ _HOMES = {
     "UsageError": "webmcp_forms.errors",
     "WebMCPFormsError": "webmcp_forms.errors",
     "compile_tools": "webmcp_forms.tools",
-    "lint": "webmcp_forms.lint",
+    "lint": "webmcp_forms.linter",
     "read": "webmcp_forms.readers",
 }
 
