@@ -1,17 +1,80 @@
-"""Text to Document: one reader a host language, all listed in `READERS`."""
+"""Text to Document: one reader a host language, all listed in `READERS`.
+
+`read` takes whatever a page comes in: text, bytes, a file, or the tree of another library. A reader and the library
+behind it are imported when they are first used.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 
 from webmcp_forms.document.nodes import Document
+from webmcp_forms.errors import UsageError
+from webmcp_forms.readers.detect import detect_language
 from webmcp_forms.source import SourceFile
 
-Source: TypeAlias = Any
+if TYPE_CHECKING:
+    from bs4 import Tag
+    from lxml.etree import _Element, _ElementTree
+
+Source: TypeAlias = "str | bytes | Path | SourceFile | Document | Tag | _Element | _ElementTree"
+"""What `read` takes: a `str` is markup, never a path; `Tag` is BeautifulSoup's, which a `BeautifulSoup` is too."""
+
+_TREE_LIBRARIES = frozenset({"bs4", "lxml"})
 
 
-def read(source: Source, *, language: str | None = None) -> Document:
+def _read_html(source: SourceFile) -> Document:
     from webmcp_forms.readers.html import read_html
 
-    return read_html(SourceFile(source))
+    return read_html(source)
+
+
+def _read_xhtml(source: SourceFile) -> Document:
+    from webmcp_forms.readers.xhtml import read_xhtml
+
+    return read_xhtml(source)
+
+
+READERS: Mapping[str, Callable[[SourceFile], Document]] = {"html": _read_html, "xhtml": _read_xhtml}
+"""The readers by the name of the language they read."""
+
+
+def read(source: Source, *, language: str | None = None, filename: str | None = None) -> Document:
+    """Read a page.
+
+    `source` is markup (`str` or `bytes`), a `Path`, a `SourceFile`, a BeautifulSoup object or Tag, an lxml element or
+    ElementTree, or a `Document`, which is given back. `language` names a reader; without it the file name and then the
+    text decide. `filename` is the name of markup that comes without a file. Trees and documents need neither.
+
+    Raises `UsageError` for an unknown language or another type of source, `InputError` for a file that cannot be read.
+    """
+    if language is not None and language not in READERS:
+        raise UsageError(f"unknown language {language!r}; known are {', '.join(READERS)}")
+    if isinstance(source, Document):
+        return source
+    if _is_library_tree(source):
+        from webmcp_forms.readers.soup import read_soup
+
+        return read_soup(source)
+    file = _source_file(source, filename)
+    return READERS[language or detect_language(file.path, file.text)](file)
+
+
+def _source_file(source: object, filename: str | None) -> SourceFile:
+    match source:
+        case SourceFile():
+            return source
+        case Path():
+            return SourceFile.from_path(source)
+        case str():
+            return SourceFile(source, filename or "<string>")
+        case bytes():
+            return SourceFile.from_bytes(source, filename or "<bytes>")
+    raise UsageError(f"cannot read a {type(source).__qualname__}: pass markup, a path or a parsed tree")
+
+
+def _is_library_tree(source: object) -> TypeGuard[Tag | _Element | _ElementTree]:
+    """Whether a value is of BeautifulSoup or lxml, told without importing either."""
+    return any(kind.__module__.partition(".")[0] in _TREE_LIBRARIES for kind in type(source).__mro__)

@@ -41,6 +41,12 @@ def read_html(source: SourceFile) -> Document:
     return _read(source, text, offsets, depth=0)
 
 
+def read_frame(source: SourceFile, value: str, offsets: OffsetMap, depth: int = 1) -> Document:
+    """Read the document of a `srcdoc` attribute from its decoded value; `offsets` leads from there to the source."""
+    text, newlines = normalize_newlines(value)
+    return _read(source, text, newlines.within(offsets, 0), depth)
+
+
 def _read(source: SourceFile, text: str, offsets: OffsetMap, depth: int) -> Document:
     has_scopes = "<template" in text.lower()
     openable = _CLOSED_SHADOW.sub(_open_shadow, text) if has_scopes else text
@@ -112,6 +118,4 @@ def _frames(source: SourceFile, tree: HtmlTree, depth: int) -> Iterator[tuple[in
         if value is None:
             continue
         text, references = decode_attribute(tree.text[value.start : value.end].replace("\0", "\ufffd"))
-        text, newlines = normalize_newlines(text)
-        offsets = newlines.within(references.within(tree.offsets, value.start), 0)
-        yield index, _read(source, text, offsets, depth + 1)
+        yield index, read_frame(source, text, references.within(tree.offsets, value.start), depth + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from webmcp_forms.document.nodes import (
     DOCUMENT_SCOPE,
@@ -30,7 +30,7 @@ class NoPlaces:
 
     __slots__ = ()
 
-    def place(self, index: int) -> None:  # noqa: ARG002  # the signature of `Places`
+    def place(self, index: int) -> None:
         """None, whatever the index."""
 
 
@@ -53,9 +53,7 @@ class StoredTree:
     def with_attribute(self, name: str) -> Iterator[tuple[int, Text]]:
         """See `Tree.with_attribute`."""
         return (
-            (element.index, value)
-            for element in self.elements
-            if (value := element.attributes.get(name)) is not None
+            (element.index, value) for element in self.elements if (value := element.attributes.get(name)) is not None
         )
 
     def children(self, index: int) -> Iterator[Child]:
@@ -67,8 +65,7 @@ class StoredTree:
         return self.places.place(index)
 
 
-@dataclass(frozen=True, slots=True)
-class _Level:
+class _Level(NamedTuple):
     """An open element or shadow root: what becomes the parent and the scope of its children, and where they go.
 
     `contents` is None where nobody lists the children: in a template, in a shadow root and at the top.
@@ -104,6 +101,12 @@ class TreeBuilder:
     def elements(self) -> Sequence[Element]:
         """The elements so far."""
         return self._elements
+
+    @property
+    def innermost(self) -> Element | None:
+        """The innermost open element, or the host of the innermost open shadow root; None before the first."""
+        parent = self._open[-1].parent
+        return None if parent == NO_PARENT else self._elements[parent]
 
     def start(self, tag: str, namespace: Namespace, attributes: Mapping[str, Text]) -> int:
         """Open an element and give its index. What an HTML template contains is inert and not listed."""

@@ -1,10 +1,10 @@
 """Entity references in an XML text, resolved or set aside before libxml2 sees the text.
 
-libxml2 would put the text of an entity in the place of each reference, however often and however large. So references
+libxml2 would put the text of an entity in the place of each reference, however large and however often. So references
 are rewritten first:
 
-- to an entity that the document type declares: a marker, from which a `Hole` is made afterwards; nothing is expanded;
-- to an entity outside the document: nothing, as in Chromium, which does not fetch it;
+- to an entity that the document type gives a text: a marker, which becomes a `Hole`; nothing is expanded;
+- to an entity in another file: nothing, as in Chromium, which does not fetch it, and its declaration is blanked;
 - to one of HTML's names, under a document type that Chromium knows as XHTML's: the characters.
 
 All others stay, so that libxml2 takes those that XML predefines and refuses the rest.
@@ -13,77 +13,49 @@ All others stay, so that libxml2 takes those that XML predefines and refuses the
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
 from html.entities import html5
+from itertools import count
+from typing import TypeAlias
 
 from webmcp_forms.document.nodes import Hole, MixedText, Text
 from webmcp_forms.readers.offsets import OffsetMap
-from webmcp_forms.readers.xml_tags import DOCTYPE, QUOTED, START_TAG, UNTAGGED
+from webmcp_forms.readers.xml_doctype import PREDEFINED, Doctype, declarations
+from webmcp_forms.readers.xml_tags import START_TAG, UNTAGGED
 from webmcp_forms.source import Span
 
-# The list in Chromium's XML parser, compared without normalising.
-_XHTML_PUBLIC_IDS = frozenset(
-    {
-        "-//W3C//DTD XHTML 1.0 Strict//EN",
-        "-//W3C//DTD XHTML 1.0 Transitional//EN",
-        "-//W3C//DTD XHTML 1.0 Frameset//EN",
-        "-//W3C//DTD XHTML 1.1//EN",
-        "-//W3C//DTD XHTML Basic 1.0//EN",
-        "-//W3C//DTD XHTML 1.1 plus MathML 2.0//EN",
-        "-//W3C//DTD XHTML 1.1 plus MathML 2.0 plus SVG 1.1//EN",
-        "-//W3C//DTD MathML 2.0//EN",
-        "-//WAPFORUM//DTD XHTML Mobile 1.0//EN",
-        "-//WAPFORUM//DTD XHTML Mobile 1.1//EN",
-        "-//WAPFORUM//DTD XHTML Mobile 1.2//EN",
-    }
-)
-_PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
-_PROLOG = re.compile(rf"(?:\s++|{UNTAGGED})*+{DOCTYPE}")
-_PUBLIC_ID = re.compile(r"""\s+\S+\s+PUBLIC\s+(?:"([^"]*)"|'([^']*)')""")
-_DECLARATION = re.compile(
-    rf"{UNTAGGED}|<!ENTITY\s++(?P<entity>[^\s%\"'>]++)\s++(?P<outside>SYSTEM\b|PUBLIC\b)?(?P<rest>(?:[^<>\"']++|{QUOTED})*+)>"
-    rf"|<!ATTLIST\s++(?P<element>[^\s%\"'>]++)(?P<definitions>(?:[^<>\"']++|{QUOTED})*+)>"
-    rf"|{QUOTED}"
-)
-_DEFINITION = re.compile(
-    r"""\s++([^\s"'>]++)\s++(?:(?:NOTATION\s*+)?\([^()"']*+\)|[A-Z]++)\s*+"""
-    r"""(?:\#REQUIRED|\#IMPLIED|(?:\#FIXED\s++)?(?:"([^"]*+)"|'([^']*+)'))"""
-)
-_UNPARSED = re.compile(r"\sNDATA\s")
-_REFERENCE = re.compile(r"&([^\s&;#<>\"'%]++);")
-_REFERRING = re.compile(rf"(?P<skipped>{UNTAGGED})|(?P<tag>{START_TAG})|(?P<reference>&[^\s&;#<>\"'%]++;)")
-_MARK = "\ufdd0"
-_MARKS = re.compile(f"{_MARK}+")
+_NAMED = r"&[^\s&;#<>\"'%]++;"
+_REFERENCE = re.compile(_NAMED)
+_REFERRING = re.compile(rf"{UNTAGGED}|(?P<tag>{START_TAG})|(?P<reference>{_NAMED})")
+# What an attribute value is made of besides plain characters (XML section 3.3.3).
+_VALUE_PART = re.compile(rf"\r\n|[\t\n\r]|&\#x0*+([0-9a-fA-F]++);|&\#0*+([0-9]++);|{_NAMED}")
+_CHARACTERS = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
+_BLANKS = str.maketrans("\t\n\r", "   ")
+_ESCAPES = str.maketrans({character: f"&#{ord(character)};" for character in _CHARACTERS.values()})
+_LAST_CODE_POINT = 0x10FFFF
+_MOST_DIGITS = len(str(_LAST_CODE_POINT))
+_NOT_NEWLINE = re.compile(r"[^\n]")
+# An error, as in Chromium a reference in an attribute to an entity in another file is.
+_FORBIDDEN = "&;"
+# Between two noncharacters: XML allows them and nobody writes them.
+_MARK = re.compile("\ufdd0([0-9]+)\ufdd1")
 
-
-@dataclass(frozen=True, slots=True)
-class Doctype:
-    """What a document type declaration says about entities and default attributes.
-
-    `declared` are the general entities whose text stands in the document, `outside` those it refers to elsewhere.
-    `defaults` maps an element's written name to its default attributes and their values as written.
-    """
-
-    end: int = 0
-    is_xhtml: bool = False
-    has_subset: bool = False
-    declared: frozenset[str] = frozenset()
-    outside: frozenset[str] = frozenset()
-    defaults: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+_Replacement: TypeAlias = tuple[int, int, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A text without the references that libxml2 must not see, the way back, and the holes that the markers number."""
+    """A text for libxml2, the way back to the original, and the holes that the markers in it number."""
 
     text: str
     offsets: OffsetMap
-    holes: tuple[Hole, ...]
     mark: str
+    holes: tuple[Hole, ...]
 
     def restore(self, text: str) -> Text:
-        """The text with holes in the place of markers."""
+        """What a text that libxml2 read is with holes in the place of markers."""
         if not self.holes or self.mark not in text:
             return text
         # Every second piece is the number of a hole.
@@ -92,36 +64,105 @@ class Prepared:
         return MixedText(tuple(part for part in parts if part))
 
 
-def read_doctype(text: str) -> Doctype:
-    """The document type of a text; an empty one if it has none or a malformed one."""
-    match = _PROLOG.match(text)
-    if match is None:
-        return Doctype()
-    public_id = _PUBLIC_ID.match(match["head"])
-    is_xhtml = public_id is not None and (public_id[1] or public_id[2]) in _XHTML_PUBLIC_IDS
-    subset = match["subset"]
-    if subset is None:
-        return Doctype(match.end(), is_xhtml)
-    declared: dict[str, bool] = {}
-    defaults: dict[str, dict[str, str]] = {}
-    for declaration in _DECLARATION.finditer(subset):
-        if name := declaration["entity"]:
-            if not _UNPARSED.search(declaration["rest"]):
-                declared.setdefault(name, declaration["outside"] is None)
-        elif element := declaration["element"]:
-            _add_defaults(defaults.setdefault(element, {}), declaration["definitions"])
-    inside, outside = (frozenset(name for name in declared if declared[name] is kind) for kind in (True, False))
-    return Doctype(match.end(), is_xhtml, True, inside - _PREDEFINED, outside - _PREDEFINED, defaults)
-
-
-def _add_defaults(defaults: dict[str, str], definitions: str) -> None:
-    """The first declaration of an attribute counts, also when it gives no default."""
-    start = 0
-    while match := _DEFINITION.match(definitions, start):
-        ...
-        start = match.end()
-
-
 def prepare(text: str, doctype: Doctype) -> Prepared:
-    """Rewrite the entity references of a text whose document type is known."""
-    ...
+    """Rewrite the references of a text."""
+    if not (doctype.is_xhtml or doctype.subset):
+        return Prepared(text, OffsetMap(), "", ())
+    mark = _unused_mark(text)
+    holes: list[Hole] = []
+    replacements: list[_Replacement] = []
+    for span, site in _sites(text, doctype):
+        written = text[span.start : span.end]
+        if site is not _Site.DECLARATION and written[1:-1] in doctype.inside:
+            replacements.append((span.start, span.end, f"{mark}{len(holes)};"))
+            holes.append(Hole(written, span))
+        elif (replacement := _replacement(written, site, doctype)) is not None:
+            replacements.append((span.start, span.end, replacement))
+    prepared, offsets = _rewrite(text, replacements)
+    return Prepared(prepared, offsets, mark, tuple(holes))
+
+
+class _Site(Enum):
+    """Where something to be rewritten stands; `DECLARATION` is that of an entity in another file, all of it."""
+
+    DECLARATION = "declaration"
+    MARKUP = "markup"
+    TEXT = "text"
+
+
+def _replacement(written: str, site: _Site, doctype: Doctype) -> str | None:
+    if site is _Site.DECLARATION:
+        return _NOT_NEWLINE.sub(" ", written)
+    name = written[1:-1]
+    if name in doctype.outside:
+        return "" if site is _Site.TEXT else _FORBIDDEN
+    if doctype.is_xhtml and name not in PREDEFINED and (characters := _html_characters(name)):
+        return characters.translate(_ESCAPES)
+    return None
+
+
+def _sites(text: str, doctype: Doctype) -> Iterator[tuple[Span, _Site]]:
+    """What may have to be rewritten, in order."""
+    for declaration in declarations(text, doctype.subset) if doctype.subset else ():
+        if declaration["outside"]:
+            yield Span(*declaration.span()), _Site.DECLARATION
+        elif declaration["element"]:
+            yield from _references(text, Span(*declaration.span("attributes")))
+    for match in _REFERRING.finditer(text, doctype.end):
+        if match["reference"]:
+            yield Span(*match.span()), _Site.TEXT
+        elif match["tag"]:
+            yield from _references(text, Span(*match.span()))
+
+
+def _references(text: str, markup: Span) -> Iterator[tuple[Span, _Site]]:
+    return ((Span(*match.span()), _Site.MARKUP) for match in _REFERENCE.finditer(text, markup.start, markup.end))
+
+
+def _unused_mark(text: str) -> str:
+    used = set(_MARK.findall(text))
+    number = next(number for number in count() if str(number) not in used)
+    return f"\ufdd0{number}\ufdd1"
+
+
+def decode_value(raw: str, *, is_xhtml: bool = False) -> tuple[str, OffsetMap]:
+    """The value of an attribute that is written as `raw`, and the way back into it."""
+    replacements = (
+        (match.start(), match.end(), decoded)
+        for match in _VALUE_PART.finditer(raw)
+        if (decoded := _decode(match, is_xhtml=is_xhtml)) is not None
+    )
+    return _rewrite(raw, replacements)
+
+
+def _decode(match: re.Match[str], *, is_xhtml: bool) -> str | None:
+    """What a part of an attribute value stands for, or None where libxml2 refuses it."""
+    if digits := match[1] or match[2]:
+        code = int(digits, 16 if match[1] else 10) if len(digits) <= _MOST_DIGITS else _LAST_CODE_POINT + 1
+        return chr(code) if code <= _LAST_CODE_POINT else None
+    if not match[0].startswith("&"):
+        return " "
+    name = match[0][1:-1]
+    characters = _CHARACTERS.get(name) or (_html_characters(name) if is_xhtml else None)
+    # libxml2 drops a reference that the document type it does not fetch might declare.
+    return characters.translate(_BLANKS) if characters else ""
+
+
+def _html_characters(name: str) -> str | None:
+    return html5.get(f"{name};")
+
+
+def _rewrite(text: str, replacements: Iterable[_Replacement]) -> tuple[str, OffsetMap]:
+    """The text with ranges replaced, and the way back."""
+    pieces: list[str] = []
+    breaks: list[int] = []
+    shifts: list[int] = []
+    length = copied = 0
+    for start, end, replacement in replacements:
+        pieces += (text[copied:start], replacement)
+        length += start - copied + len(replacement)
+        copied = end
+        breaks.append(length)
+        shifts.append(end - length)
+    pieces.append(text[copied:])
+    return "".join(pieces), OffsetMap(tuple(breaks), tuple(shifts))

@@ -6,10 +6,10 @@ The scan takes the text to be well formed, so it is right up to the error that e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from webmcp_forms.document.nodes import AttributePlace, Place
+from webmcp_forms.document.nodes import Place
 from webmcp_forms.readers.offsets import OffsetMap
 from webmcp_forms.readers.places import attribute_place
 from webmcp_forms.source import Span
@@ -18,6 +18,7 @@ from webmcp_forms.source import Span
 UNTAGGED = r"<!--(?s:.*?)(?:-->|\Z)|<!\[CDATA\[(?s:.*?)(?:\]\]>|\Z)|<\?(?s:.*?)(?:\?>|\Z)"
 """A comment, a CDATA section or a processing instruction: what has no tags and no references."""
 QUOTED = r""""[^"]*+(?:"|\Z)|'[^']*+(?:'|\Z)"""
+"""A literal with its quotes."""
 DOCTYPE = (
     rf"<!DOCTYPE(?P<head>(?:[^\[<>\"']++|{QUOTED})*+)"
     rf"(?:\[(?P<subset>(?:[^\]<\"']++|{UNTAGGED}|{QUOTED}|<)*+)\][ \t\r\n]*+)?+>"
@@ -34,48 +35,72 @@ _TAG_NAME = re.compile(r"<([^\s/>]*)")
 class XmlTags:
     """The start tags, empty-element tags included, and the end tags of a text, each in source order.
 
-    An element of the index n has the start tag n; `closed_by` tells which end tag closes it, if one does.
+    The element of index n has start tag n.
     """
 
     text: str
-    starts: tuple[Span, ...]
-    ends: tuple[Span, ...]
-    closed_by: dict[int, int] = field(default_factory=dict)
+    starts: Sequence[Span]
+    ends: Sequence[Span]
 
     def is_empty_element(self, index: int) -> bool:
         """Whether an element is written as `<name/>`."""
-        return index < len(self.starts) and self.text.endswith("/>", 0, self.starts[index].end)
+        tag = self.starts[index]
+        return self.text.startswith("/>", tag.end - 2)
+
+    def attributes_end(self, index: int) -> int:
+        """The offset of the `>` or `/>` that ends a start tag."""
+        return self.starts[index].end - (2 if self.is_empty_element(index) else 1)
 
     def name(self, index: int) -> str:
         """The name of an element as written, with its prefix."""
-        match = _TAG_NAME.match(self.text, self.starts[index].start) if index < len(self.starts) else None
+        match = _TAG_NAME.match(self.text, self.starts[index].start)
         return match[1] if match else ""
+
+    def has_colon(self, index: int) -> bool:
+        """Whether there is a colon anywhere in a start tag, so that a name in it may have a prefix."""
+        tag = self.starts[index]
+        return self.text.find(":", tag.start, tag.end) >= 0
 
     def attributes(self, index: int) -> Iterator[tuple[str, Span]]:
         """The names of an element's attributes as written, and where the attributes stand."""
-        if index >= len(self.starts):
-            return
         tag = self.starts[index]
         start = tag.start + 1 + len(self.name(index))
         while match := _ATTRIBUTE.match(self.text, start, tag.end):
             yield match[2], Span(*match.span(1))
             start = match.end()
 
-    def place(self, index: int) -> Place | None:
+
+@dataclass(frozen=True, slots=True)
+class XmlPlaces:
+    """Where elements stand: their start tags, and the end tags of those that have one, by index."""
+
+    tags: XmlTags
+    closings: Mapping[int, Span]
+
+    def place(self, index: int) -> Place:
         """See `Tree.place`."""
-        if index >= len(self.starts):
-            return None
-        places: dict[str, AttributePlace] = {}
-        for name, span in self.attributes(index):
-            places.setdefault(name, attribute_place(self.text, span.start, span.end, OffsetMap()))
-        closing = self.closed_by.get(index)
-        return Place(self.starts[index], None if closing is None else self.ends[closing], places)
+        attributes = {
+            name: attribute_place(self.tags.text, span.start, span.end, OffsetMap())
+            for name, span in self.tags.attributes(index)
+        }
+        return Place(self.tags.starts[index], self.closings.get(index), attributes)
 
 
 def scan_tags(text: str) -> XmlTags:
     """Find the tags of a text in one pass; those in comments, CDATA and the document type are none."""
-    spans: dict[str | None, list[Span]] = {"start": [], "end": []}
+    starts: list[Span] = []
+    ends: list[Span] = []
     for match in _TAG.finditer(text):
-        if match.lastgroup in spans:
-            spans[match.lastgroup].append(Span(*match.span()))
-    return XmlTags(text, tuple(spans["start"]), tuple(spans["end"]))
+        if match.lastgroup == "start":
+            starts.append(Span(*match.span()))
+        elif match.lastgroup == "end":
+            ends.append(Span(*match.span()))
+    return XmlTags(text, starts, ends)
+
+
+def cdata_ends(text: str) -> list[int]:
+    """The offsets right after the CDATA sections of a text."""
+    if "<![CDATA[" not in text:
+        return []
+    sections = (match for match in _TAG.finditer(text) if match[0].startswith("<![CDATA["))
+    return [section.end() for section in sections if section[0].endswith("]]>")]

@@ -1,0 +1,1 @@
+"""How fast the package is, and against what; see README.md."""

@@ -1,0 +1,120 @@
+"""Record anew what Chromium answers for the recorded pages, and print what changed.
+
+    python -m tests.conformance.record [PROFILE]
+
+`PROFILE` is chrome-156 when left out: the page files and the patterns are written. An older one writes its own file
+of the probes' tools. `$CHROMIUM` names the browser to ask; nothing checks that it is of the profile's version.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from tests.conformance.answers import (
+    RECORDED,
+    Answer,
+    Page,
+    answer_line,
+    read_lines,
+    recorded_answer,
+    recorded_page,
+    without_events,
+    write_lines,
+)
+from tests.conformance.chromium import Chromium, UnsuitableError, find_chromium
+from tests.conformance.comparison import is_same
+from webmcp_forms.browser.profiles import DEFAULT_PROFILE
+
+_PAGE_FILES = ("pages-probes.jsonl", "pages-random.jsonl")
+# A browser under load now and then answers before it has read all of a page.
+_ASKED_AGAIN = 3
+
+
+def record_pages(browser: Chromium, name: str) -> int:
+    """Write a page file anew; gives the number of lines that changed."""
+    lines = read_lines(name)
+    recorded = [recorded_answer(line) for line in lines]
+    answers = _ask(browser, [recorded_page(line) for line in lines], recorded)
+    write_lines(name, [{**line, **answer_line(answer)} for line, answer in zip(lines, answers, strict=True)])
+    return _changes(name, lines, recorded, answers)
+
+
+def record_version(browser: Chromium, name: str) -> int:
+    """Write the file of an older version anew; its lines hold the tools of the probes and no issues."""
+    pages = {line["id"]: recorded_page(line) for line in read_lines("pages-probes.jsonl")}
+    lines = read_lines(name)
+    recorded = [recorded_answer(line) for line in lines]
+    answers = _ask(browser, [pages[line["id"]] for line in lines], recorded, without_events)
+    tools = [answer_line(answer)["tools"] for answer in answers]
+    write_lines(name, [{"id": line["id"], "tools": found} for line, found in zip(lines, tools, strict=True)])
+    return _changes(name, lines, recorded, answers)
+
+
+def record_patterns(browser: Chromium) -> int:
+    """Write the verdicts on the patterns anew; gives the number that changed."""
+    path = RECORDED / "patterns.json"
+    before: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))
+    verdicts = browser.compiled_patterns([line["pattern"] for line in before])
+    after = [{"pattern": line["pattern"], "compiles": verdict} for line, verdict in zip(before, verdicts, strict=True)]
+    path.write_text(json.dumps(after, indent=0, ensure_ascii=False) + "\n", "utf-8")
+    changed = [new for old, new in zip(before, after, strict=True) if old != new]
+    for line in changed:
+        _say(f"{path.name}: {json.dumps(line)} is new")
+    return len(changed)
+
+
+def _ask(
+    browser: Chromium,
+    pages: Sequence[Page],
+    recorded: Sequence[Answer],
+    keep: Callable[[Answer], Answer] = lambda answer: answer,
+) -> list[Answer]:
+    """What is kept of the answers, those that are new asked for again; one that cannot be had stays as recorded."""
+    answers = [keep(answer) for answer in browser.ask(pages)]
+    for number, before in enumerate(recorded):
+        for _ in range(_ASKED_AGAIN):
+            if is_same(answers[number], before):
+                break
+            answers[number] = keep(browser.ask([pages[number]], tabs=1)[0])
+        if answers[number].error is not None:
+            _say(f"{pages[number].id}: no answer, left as it was: {answers[number].error}")
+            answers[number] = before
+    return answers
+
+
+def _changes(
+    name: str, lines: Sequence[Mapping[str, Any]], recorded: Sequence[Answer], answers: Sequence[Answer]
+) -> int:
+    triples = zip(lines, recorded, answers, strict=True)
+    changed = [line["id"] for line, before, after in triples if not is_same(after, before)]
+    for identifier in changed:
+        _say(f"{name}: {identifier} changed")
+    return len(changed)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Record for a profile; the exit code is 2 when there is no browser to ask."""
+    profile = arguments[0] if arguments else DEFAULT_PROFILE
+    try:
+        with Chromium(find_chromium()) as browser:
+            _say(f"asking {browser.version} for {profile}")
+            if profile == DEFAULT_PROFILE:
+                changed = sum(record_pages(browser, name) for name in _PAGE_FILES) + record_patterns(browser)
+            else:
+                changed = record_version(browser, f"versions-{profile.removeprefix('chrome-')}.jsonl")
+    except UnsuitableError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    _say(f"{changed} changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,83 @@
+"""Applying fixes: edits on the original text, byte-exact everywhere else.
+
+A round applies every fix whose edits do not touch those of an earlier one. Fixes may bring other findings into reach or
+need a second look at a changed page, so rounds are repeated until nothing changes, at most `MOST_ROUNDS` times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from webmcp_forms.linter.finding import Edit, Finding, Fix
+from webmcp_forms.source import SourceFile
+
+MOST_ROUNDS = 10
+"""How often a page is linted again after fixes."""
+
+Lint = Callable[[SourceFile], Sequence[Finding]]
+"""The findings on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixedFile:
+    """A page after fixing: its text, the findings fixed, and those that remain."""
+
+    source: SourceFile
+    fixed: tuple[Finding, ...]
+    remaining: tuple[Finding, ...]
+
+
+def fix_file(source: SourceFile, lint: Lint, *, unsafe: bool) -> FixedFile:
+    """Fix a page until there is nothing left to fix. A round that brings a new kind of finding is taken back."""
+    findings = tuple(lint(source))
+    fixed: list[Finding] = []
+    for _ in range(MOST_ROUNDS):
+        chosen = tuple(_compatible(findings, unsafe=unsafe))
+        changed = apply_edits(source, (edit for _, fix in chosen for edit in fix.edits))
+        after = tuple(lint(changed)) if changed.text != source.text else findings
+        if changed.text == source.text or _brings_new(findings, after):
+            break
+        fixed += (finding for finding, _ in chosen)
+        source, findings = changed, after
+    return FixedFile(source, tuple(fixed), findings)
+
+
+def apply_edits(source: SourceFile, edits: Iterable[Edit]) -> SourceFile:
+    """The source with edits made, which must not overlap."""
+    pieces: list[str] = []
+    position = 0
+    for edit in sorted(edits, key=lambda edit: (edit.span.start, edit.span.end)):
+        pieces += (source.text[position : edit.span.start], edit.text)
+        position = edit.span.end
+    pieces.append(source.text[position:])
+    return replace(source, text="".join(pieces))
+
+
+def encode(source: SourceFile) -> bytes:
+    """The bytes of a page in the encoding it was read from, with its byte order mark; may raise `UnicodeEncodeError`."""
+    return source.byte_order_mark + source.text.encode(source.encoding)
+
+
+def _compatible(findings: Sequence[Finding], *, unsafe: bool) -> Iterator[tuple[Finding, Fix]]:
+    """For each finding its first allowed fix, unless an earlier one already edits there."""
+    taken: list[Edit] = []
+    for finding in findings:
+        fix = next((fix for fix in finding.fixes if fix.safe or unsafe), None)
+        if fix and not any(_touch(edit, other) for edit in fix.edits for other in taken):
+            taken += fix.edits
+            yield finding, fix
+
+
+def _touch(edit: Edit, other: Edit) -> bool:
+    return edit.span.start <= other.span.end and other.span.start <= edit.span.end
+
+
+def _brings_new(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
+    """Whether a rule speaks more often about a tool than it did."""
+    counts: dict[tuple[str, str], int] = {}
+    for finding in before:
+        counts[finding.code, finding.tool] = counts.get((finding.code, finding.tool), 0) + 1
+    for finding in after:
+        counts[finding.code, finding.tool] = counts.get((finding.code, finding.tool), 0) - 1
+    return any(count < 0 for count in counts.values())
