@@ -10,7 +10,19 @@ import pytest
 import webmcp_forms
 
 PACKAGE = Path(webmcp_forms.__file__).parent
-STAGES = ("errors", "encoding", "source", "document", "readers", "browser", "tools", "linter", "report", "config", "cli")
+STAGES = [
+    "errors",
+    "encoding",
+    "source",
+    "document",
+    "readers",
+    "browser",
+    "tools",
+    "linter",
+    "report",
+    "config",
+    "cli",
+]
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 

@@ -31,7 +31,7 @@ def run(*arguments: str | bytes, cwd: Path, stdin: bytes = b"", **extra: str) ->
         input=stdin,
         capture_output=True,
         env=environment(**extra),
-        timeout=120,
+        timeout=300,
         check=False,
     )
 
@@ -44,7 +44,7 @@ def run_code(code: str, cwd: Path, **options: Any) -> subprocess.CompletedProces
         cwd=cwd,
         capture_output=True,
         env=environment(),
-        timeout=120,
+        timeout=300,
         check=False,
         **options,
     )

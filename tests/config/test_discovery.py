@@ -93,6 +93,8 @@ def test_standard_input() -> None:
         ("?.html", ["a.html", "b.html"]),
         ("[!a].html", ["b.html"]),
         ("*/*.html", ["sub/c.html"]),
+        ("*", ["a.html", "b.html", "sub/c.html", "sub/deep/d.html"]),
+        ("node_modules/*", ["node_modules/n.html"]),
         ("**/*.html", ["a.html", "b.html", "sub/c.html", "sub/deep/d.html"]),
         ("sub/**", ["sub/c.html", "sub/deep/d.html"]),
         ("s*", ["sub/c.html", "sub/deep/d.html"]),
@@ -103,7 +105,7 @@ def test_standard_input() -> None:
     ],
 )
 def test_patterns_mean_what_a_shell_makes_of_them(pattern: str, expected: list[str]) -> None:
-    make("a.html", "b.html", "sub/c.html", "sub/deep/d.html", "sub/deep/e.txt", ".hidden/h.html")
+    make("a.html", "b.html", "sub/c.html", "sub/deep/d.html", "sub/deep/e.txt", ".hidden/h.html", "node_modules/n.html")
     assert shown(pattern) == expected
     assert shown(f"{Path.cwd()}/{pattern}") == expected
 

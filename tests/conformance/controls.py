@@ -43,7 +43,7 @@ _ROLES_NEVER_USED = " aria-label=AL title=TT placeholder=PH aria-labelledby=i1"
 _ODD_ELEMENTS = (
     "<output name=o>1</output>", "<object name=ob></object>", "<object name=ob><input name=in></object>",
     "<meter>1</meter>", "<progress></progress>", "<my-el name=ce></my-el>", "<div contenteditable></div>",
-    "<img name=x>", "<keygen name=k>", "<isindex name=i>", "<datalist id=i1><option>d</datalist>",
+    "<img name=x>", "<keygen name=k>", "<datalist id=i1><option>d</datalist>",
     "<output for=i1></output>", "<embed name=e>", "<hr>", "<textarea name=open>unclosed\n", "<image src=x>",
     "<button name=nest><input name=inner><label>L</label></button>",
 )  # fmt: skip

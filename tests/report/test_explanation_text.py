@@ -5,6 +5,8 @@ import pytest
 from webmcp_forms import SourceFile, read
 from webmcp_forms.browser.explanation import explain
 from webmcp_forms.browser.profiles import find_profile
+from webmcp_forms.document.nodes import NO_PARENT, Certainty, Document, Element, Namespace, Presence
+from webmcp_forms.readers.stored_tree import NoPlaces, StoredTree
 from webmcp_forms.report.explanation_text import explanation_line
 
 TOOL = "<form toolname=a tooldescription=b>"
@@ -146,6 +148,24 @@ def test_nothing_in_it_moves_the_terminal() -> None:
     text = line("<form toolname='\x1b[2J\u202e' tooldescription=b>", "a\x1b\n.html")
     assert text.isprintable()
     assert text.startswith(r"a\x1b\n.html:1:1: <form toolname='\x1b[2J\u202e'")
+
+
+@pytest.mark.parametrize(
+    ("presence", "ending"),
+    [
+        (Presence(), ""),
+        (Presence(Certainty.BRANCH), ", in some renderings"),
+        (Presence(Certainty.LOOP), ", in a loop"),
+    ],
+)
+def test_what_is_not_always_there_says_so(presence: Presence, ending: str) -> None:
+    form = Element(0, "form", Namespace.HTML, {}, NO_PARENT, presence=presence)
+    source = SourceFile("", "page.jsx")
+    document = Document(source, "jsx", StoredTree([form], [()], NoPlaces()), [NO_PARENT], [1], {})
+    (explanation,) = explain(document, find_profile("chrome-156"))
+    assert explanation_line(explanation, colour=False) == (
+        f"page.jsx: <form> -> no tool: it has neither toolname nor tooldescription{ending}"
+    )
 
 
 def test_colour_marks_what_became_of_it() -> None:

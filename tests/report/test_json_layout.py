@@ -3,18 +3,20 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from webmcp_forms.report.json_layout import escape_json, lay_out
 
+# How long an example takes says more about the machine than about the code.
+IN_ANY_TIME = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
 )
 
 
-@settings(max_examples=50, deadline=None)
+@IN_ANY_TIME
 @given(VALUES)
 def test_it_is_the_same_value(value: object) -> None:
     assert json.loads(lay_out(value)) == value
@@ -22,7 +24,7 @@ def test_it_is_the_same_value(value: object) -> None:
     assert json.loads(escape_json(lay_out(value), ascii_only=True)) == value
 
 
-@settings(max_examples=50, deadline=None)
+@IN_ANY_TIME
 @given(VALUES)
 def test_keys_keep_their_order_and_ascii_is_ascii(value: object) -> None:
     text = escape_json(lay_out(value), ascii_only=True)

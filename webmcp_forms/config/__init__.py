@@ -1,0 +1,1 @@
+"""What a run reads: the files its paths stand for."""

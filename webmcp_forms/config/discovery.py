@@ -232,7 +232,8 @@ class _Search:
 
             matches = re.compile(translate(component)).match
             for entry in self._entries(str(directory), _shown(directory)):
-                if matches(entry.name) and (component.startswith(".") or not entry.name.startswith(".")):
+                is_hidden = entry.name.startswith(".") and not component.startswith(".")
+                if matches(entry.name) and not is_hidden and entry.name not in SKIPPED_DIRECTORIES:
                     yield directory / entry.name
 
     def _directories_from(self, start: Path) -> Iterator[Path]:

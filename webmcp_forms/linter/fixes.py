@@ -55,7 +55,7 @@ def apply_edits(source: SourceFile, edits: Iterable[Edit]) -> SourceFile:
 
 
 def encode(source: SourceFile) -> bytes:
-    """The bytes of a page in the encoding it was read from, with its byte order mark; may raise `UnicodeEncodeError`."""
+    """The bytes of a page in its own encoding, with its byte order mark; may raise `UnicodeEncodeError`."""
     return source.byte_order_mark + source.text.encode(source.encoding)
 
 

@@ -52,8 +52,8 @@ _FOREIGN_NAMESPACES = {ParsedNamespace.SVG: Namespace.SVG, ParsedNamespace.MATHM
 class HtmlTree:
     """turbohtml's nodes by element index, with the text they were parsed from.
 
-    `scopes` numbers the scope of each element, and is empty when all are in the document's. `made` and `located` hold the
-    elements and places asked for so far.
+    `scopes` numbers the scope of each element, and is empty when all are in the document's. `made` and `located` hold
+    the elements and places asked for so far.
     """
 
     nodes: Sequence[ParsedElement]

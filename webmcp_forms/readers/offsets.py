@@ -50,7 +50,7 @@ def normalize_newlines(text: str) -> tuple[str, OffsetMap]:
     """The text with every line break a line feed, as HTML's input stream has it, and the way back."""
     if "\r" not in text:
         return text, OffsetMap()
-    breaks = [match.start() + 1 for match in _LINE_BREAK.finditer(text) if len(match[0]) == 2]
+    breaks = [match.start() + 1 for match in _LINE_BREAK.finditer(text) if match[0] == "\r\n"]
     normal = tuple(offset - number for number, offset in enumerate(breaks))
     shifts = tuple(range(1, len(breaks) + 1))
     return text.replace("\r\n", "\n").replace("\r", "\n"), OffsetMap(normal, shifts)

@@ -61,15 +61,14 @@ class Doctype:
     defaults: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
-NO_DOCTYPE = Doctype()
-"""What a text without a document type, or with a malformed one, has."""
-
-
 def read_doctype(text: str) -> Doctype:
-    """The document type of a text. The first declaration of an entity or attribute counts (XML sections 4.2, 3.3)."""
+    """The document type of a text; an empty one where it is missing or malformed.
+
+    The first declaration of an entity or attribute counts (XML sections 4.2, 3.3).
+    """
     match = _PROLOG.match(text)
     if match is None:
-        return NO_DOCTYPE
+        return Doctype()
     public_id = _PUBLIC_ID.match(match["head"])
     is_xhtml = public_id is not None and (public_id[1] or public_id[2]) in _XHTML_PUBLIC_IDS
     if match["subset"] is None:

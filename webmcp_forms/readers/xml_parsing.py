@@ -67,13 +67,15 @@ def _read(parser: etree.XMLParser, target: _Target, prepared: Prepared) -> Probl
     problem = None
     try:
         _feed(parser, target, prepared.text)
-    except etree.XMLSyntaxError:
-        errors = [entry for entry in parser.feed_error_log if entry.level == etree.ErrorLevels.FATAL]
-        offset = _offset(prepared.text, errors[0].line, errors[0].column)
-        is_no_tag = any(error.message.startswith(_INVALID_NAME) for error in errors)
+    except etree.XMLSyntaxError as error:
+        fatal = [entry for entry in parser.feed_error_log if entry.level == etree.ErrorLevels.FATAL]
+        line, column = (fatal[0].line, fatal[0].column) if fatal else error.position
+        offset = _offset(prepared.text, line, column)
+        is_no_tag = any(entry.message.startswith(_INVALID_NAME) for entry in fatal)
         if not (is_no_tag and _TO_TAG_END.match(prepared.text, offset - 1)):
             target.drop_text(offset)
-        problem = Problem(errors[0].message.strip(), prepared.offsets.original(offset))
+        message = fatal[0].message.strip() if fatal else error.msg
+        problem = Problem(message, prepared.offsets.original(offset))
     except _Stop as stop:
         problem = stop.problem
     target.flush()
