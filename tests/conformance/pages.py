@@ -88,10 +88,10 @@ class PageWriter:
     def page(self) -> str:
         """A page of one to three forms with a little between them.
 
-        The full stop completes a character reference or tag that is left open: text that waits for the end of the file
-        comes too late for the browser's schema.
+        What stands at the end completes a character reference, a tag or text in a table that is left open: what waits for
+        the end of the file comes too late for the browser's schema.
         """
-        return self.random.choice(_PROLOGUES) + self.body() + "."
+        return self.random.choice(_PROLOGUES) + self.body() + ".<!-- end -->"
 
     def body(self, depth: int = 0) -> str:
         """The forms of a page, and now and then a frame with forms of its own."""
