@@ -116,6 +116,6 @@ def test_properties_of_strings_cannot_be_negated(pattern: str) -> None:
     ids=lambda pattern: f"{pattern[:12]}…{len(pattern)}",
 )
 def test_hostile_patterns_are_answered_quickly(pattern: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     assert compiles(pattern) in (True, False)
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2

@@ -55,6 +55,7 @@ FLAGS = (
 _EXECUTABLES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _PAGE_SECONDS = 20.0
 _START_SECONDS = 60.0
+_CRASH_AFTER_SECONDS = 1.0
 _PATTERNS_AT_ONCE = 5_000
 _ISSUE_PREFIX = "FormModelContext"
 
@@ -73,6 +74,7 @@ _LIST_TOOLS = """(async () => {
   return tools.map(({name, title, description, inputSchema, window: w}) =>
     ({name, title: title ?? '', description, schema: JSON.stringify(inputSchema), path: path(w)}));
 })()"""
+_ENDLESS = Page("endless", "<script>for (;;) {}</script>")
 
 # For the benchmark, which knows how many tools there will be: no pause that is not needed.
 _WAIT_FOR_TOOLS = """(async () => {{
@@ -131,9 +133,15 @@ class Chromium:
             self._devtools = None
             self._runner.close()
 
-    def ask(self, pages: Sequence[Page], *, tabs: int | None = None) -> tuple[Answer, ...]:
+    def ask(
+        self, pages: Sequence[Page], *, tabs: int | None = None, seconds: float = _PAGE_SECONDS
+    ) -> tuple[Answer, ...]:
         """The browser's answer for each page, in order; one that crashes or takes too long is an error."""
-        return self._runner.run(self._ask_all(pages, tabs or self._tab_count))
+        return self._runner.run(self._ask_all(pages, tabs or self._tab_count, seconds))
+
+    def crash(self, tab: int = 0) -> Answer:
+        """What a page that crashes while it is asked for answers."""
+        return self._runner.run(self._crash(tab))
 
     def time_to_tools(self, page: Page, count: int) -> float:
         """The seconds from navigating to a page until so many tools are there and listed, in one tab."""
@@ -166,25 +174,33 @@ class Chromium:
         if not await self._tabs[0].has_webmcp():
             raise UnsuitableError(f"{self.version} has no document.modelContext")
 
-    async def _ask_all(self, pages: Sequence[Page], tabs: int) -> tuple[Answer, ...]:
+    async def _ask_all(self, pages: Sequence[Page], tabs: int, seconds: float) -> tuple[Answer, ...]:
         answers: dict[int, Answer] = {}
         waiting = iter(enumerate(pages))
         async with asyncio.TaskGroup() as workers:
             for number in range(min(tabs, self._tab_count)):
-                workers.create_task(self._work(number, waiting, answers))
+                workers.create_task(self._work(number, waiting, answers, seconds))
         return tuple(answers[number] for number in range(len(pages)))
 
-    async def _work(self, number: int, waiting: Iterator[tuple[int, Page]], answers: dict[int, Answer]) -> None:
+    async def _work(
+        self, number: int, waiting: Iterator[tuple[int, Page]], answers: dict[int, Answer], seconds: float
+    ) -> None:
         for index, page in waiting:
-            answers[index] = await self._ask_one(number, page)
+            answers[index] = await self._ask_one(number, page, seconds)
 
-    async def _ask_one(self, number: int, page: Page) -> Answer:
+    async def _ask_one(self, number: int, page: Page, seconds: float) -> Answer:
         try:
-            async with asyncio.timeout(_PAGE_SECONDS):
+            async with asyncio.timeout(seconds):
                 return await self._tabs[number].answer(page)
         except (ProtocolError, PageError, TimeoutError) as error:
             self._tabs[number] = await self._tabs[number].replace()
-            return Answer(error=str(error) or f"no answer within {_PAGE_SECONDS:g} seconds")
+            return Answer(error=str(error) or f"no answer within {seconds:g} seconds")
+
+    async def _crash(self, number: int) -> Answer:
+        asking = asyncio.ensure_future(self._ask_one(number, _ENDLESS, _PAGE_SECONDS))
+        await asyncio.sleep(_CRASH_AFTER_SECONDS)
+        self._tabs[number].crash()
+        return await asking
 
     async def _time_to_tools(self, page: Page, count: int) -> float:
         start = time.perf_counter()
@@ -263,6 +279,10 @@ class Tab:
             details = result["exceptionDetails"]
             raise PageError(details.get("exception", {}).get("description") or details["text"])
         return result["result"].get("value")
+
+    def crash(self) -> None:
+        """Have the page's process crash."""
+        self._devtools.post("Page.crash", None, self._session)
 
     def _tool(self, listed: dict[str, Any], frames: dict[tuple[int, ...], str]) -> ListedTool:
         """A listed tool with what the event for its frame, or else any frame, said of it."""

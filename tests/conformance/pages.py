@@ -88,7 +88,7 @@ class PageWriter:
     def page(self) -> str:
         """A page of one to three forms with a little between them.
 
-        What stands at the end completes a character reference, a tag or text in a table that is left open: what waits for
+        The end completes a character reference, a tag or text in a table that is left open: what waits for
         the end of the file comes too late for the browser's schema.
         """
         return self.random.choice(_PROLOGUES) + self.body() + ".<!-- end -->"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.conformance.answers import (
@@ -36,10 +36,8 @@ _ASKED_AGAIN = 3
 def record_pages(browser: Chromium, name: str) -> int:
     """Write a page file anew; gives the number of lines that changed."""
     lines = read_lines(name)
-    recorded = [recorded_answer(line) for line in lines]
-    answers = _ask(browser, [recorded_page(line) for line in lines], recorded)
-    write_lines(name, [{**line, **answer_line(answer)} for line, answer in zip(lines, answers, strict=True)])
-    return _changes(name, lines, recorded, answers)
+    answers = _ask(browser, [recorded_page(line) for line in lines], [recorded_answer(line) for line in lines])
+    return _write_changes(name, lines, answers, answer_line)
 
 
 def record_version(browser: Chromium, name: str) -> int:
@@ -48,9 +46,7 @@ def record_version(browser: Chromium, name: str) -> int:
     lines = read_lines(name)
     recorded = [recorded_answer(line) for line in lines]
     answers = _ask(browser, [pages[line["id"]] for line in lines], recorded, without_events)
-    tools = [answer_line(answer)["tools"] for answer in answers]
-    write_lines(name, [{"id": line["id"], "tools": found} for line, found in zip(lines, tools, strict=True)])
-    return _changes(name, lines, recorded, answers)
+    return _write_changes(name, lines, answers, lambda answer: {"tools": answer_line(answer)["tools"]})
 
 
 def record_patterns(browser: Chromium) -> int:
@@ -59,10 +55,11 @@ def record_patterns(browser: Chromium) -> int:
     before: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))
     verdicts = browser.compiled_patterns([line["pattern"] for line in before])
     after = [{"pattern": line["pattern"], "compiles": verdict} for line, verdict in zip(before, verdicts, strict=True)]
-    path.write_text(json.dumps(after, indent=0, ensure_ascii=False) + "\n", "utf-8")
     changed = [new for old, new in zip(before, after, strict=True) if old != new]
     for line in changed:
         _say(f"{path.name}: {json.dumps(line)} is new")
+    if changed:
+        path.write_text(json.dumps(after, indent=0, ensure_ascii=False), "utf-8")
     return len(changed)
 
 
@@ -85,14 +82,21 @@ def _ask(
     return answers
 
 
-def _changes(
-    name: str, lines: Sequence[Mapping[str, Any]], recorded: Sequence[Answer], answers: Sequence[Answer]
+def _write_changes(
+    name: str,
+    lines: Sequence[dict[str, Any]],
+    answers: Sequence[Answer],
+    recordable: Callable[[Answer], dict[str, Any]],
 ) -> int:
-    triples = zip(lines, recorded, answers, strict=True)
-    changed = [line["id"] for line, before, after in triples if not is_same(after, before)]
-    for identifier in changed:
-        _say(f"{name}: {identifier} changed")
-    return len(changed)
+    """Write a file with the answers that are new, the other lines as they were; gives the number of new ones."""
+    written: list[dict[str, Any]] = []
+    for line, answer in zip(lines, answers, strict=True):
+        is_new = not is_same(answer, recorded_answer(line))
+        written.append({**line, **recordable(answer)} if is_new else line)
+        if is_new:
+            _say(f"{name}: {line['id']} changed")
+    write_lines(name, written)
+    return len([line for line, after in zip(lines, written, strict=True) if line is not after])
 
 
 def _say(line: str) -> None:

@@ -69,9 +69,22 @@ def test_random_patterns(browser: Chromium) -> None:
     assert not wrong, f"WEBMCP_FORMS_SEED={SEED}: {len(wrong)} of {PATTERNS} patterns differ from the browser: {shown}"
 
 
+TOOL = Page("tool", "<form toolname=t tooldescription=d><input name=q></form>")
+
+
+def test_an_endless_page_is_an_error_and_the_next_one_is_answered(browser: Chromium) -> None:
+    endless = Page("endless", "<script>for (;;) {}</script>")
+    (answer,) = browser.ask([endless], tabs=1, seconds=2)
+    assert answer.error == "no answer within 2 seconds"
+    assert [tool.name for tool in browser.ask([TOOL], tabs=1)[0].tools] == ["t"]
+
+
 def test_a_crashed_page_is_an_error_and_the_next_one_is_answered(browser: Chromium) -> None:
-    crashing = Page("crash", "<script>location.href = 'chrome://crash'; for (;;) {}</script>")
-    tool = Page("tool", "<form toolname=t tooldescription=d><input name=q></form>")
-    crashed, answered = browser.ask([crashing, tool], tabs=1)
-    assert crashed.error
-    assert [listed.name for listed in answered.tools] == ["t"]
+    assert browser.crash().error == "the page crashed"
+    assert [tool.name for tool in browser.ask([TOOL], tabs=1)[0].tools] == ["t"]
+
+
+def test_two_documents_may_have_tools_of_one_name(browser: Chromium) -> None:
+    inner = "<form toolname=t tooldescription=d toolautosubmit></form>"
+    (answer,) = browser.ask([Page("two", f'{TOOL.html}<iframe srcdoc="{inner}"></iframe>')])
+    assert [(tool.name, tool.autosubmit) for tool in answer.tools] == [("t", False), ("t", True)]

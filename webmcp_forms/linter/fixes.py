@@ -6,6 +6,7 @@ need a second look at a changed page, so rounds are repeated until nothing chang
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -75,9 +76,6 @@ def _touch(edit: Edit, other: Edit) -> bool:
 
 def _brings_new(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
     """Whether a rule speaks more often about a tool than it did."""
-    counts: dict[tuple[str, str], int] = {}
-    for finding in before:
-        counts[finding.code, finding.tool] = counts.get((finding.code, finding.tool), 0) + 1
-    for finding in after:
-        counts[finding.code, finding.tool] = counts.get((finding.code, finding.tool), 0) - 1
+    counts = Counter((finding.code, finding.tool) for finding in before)
+    counts.subtract((finding.code, finding.tool) for finding in after)
     return any(count < 0 for count in counts.values())

@@ -32,6 +32,11 @@ def summary_text(findings: Sequence[Finding], file_count: int) -> str:
     return f"Found {', '.join(parts)} in {paths} of {_counted(file_count, 'file')}.\n"
 
 
+def fixed_text(count: int) -> str:
+    """How many findings were repaired, in one line, or nothing."""
+    return f"Fixed {_counted(count, 'finding')}.\n" if count else ""
+
+
 def place_text(source: SourceFile, position: Position) -> str:
     """A place as terminals and editors make a link of it."""
     return f"{escape(source.path)}:{position.line}:{position.column}"
