@@ -1,12 +1,15 @@
 """`webmcp-forms lint`: reports, exit codes, fixes."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from webmcp_forms.cli.commands import command_line
+from webmcp_forms.linter.finding import Finding
+from webmcp_forms.linter.page import Page
 
 GOOD = (
     "<form toolname=find tooldescription='Find a car'><label>Make <input name=make></label><button>Go</button></form>\n"
@@ -116,7 +119,10 @@ def test_a_page_whose_bytes_would_not_come_back_is_not_written(here: Path) -> No
 def test_a_crash_of_a_rule_is_a_line_and_exit_code_2(monkeypatch: pytest.MonkeyPatch) -> None:
     from webmcp_forms.linter.rules.tool import invalid_tool_name
 
-    monkeypatch.setattr(invalid_tool_name, "check", lambda _page: iter({}["gone"]))
+    def crash(_page: Page) -> Iterator[Finding]:
+        raise KeyError("gone")
+
+    monkeypatch.setattr(invalid_tool_name, "check", crash)
     result = lint(page=ERROR)
     assert result.exit_code == 2
     assert "webmcp-forms: page.html: internal error in rule WF101: KeyError" in result.stderr
