@@ -6,14 +6,15 @@ import pytest
 
 from webmcp_forms.browser.issues import form_issues
 from webmcp_forms.browser.profiles import find_profile
-from webmcp_forms.browser.registration import annotated_forms
+from webmcp_forms.browser.registration import annotated_forms, reported_documents
 from webmcp_forms.readers import read
 
 PROFILE = find_profile("chrome-156")
 
 
 def issues(page: str) -> dict[str, int]:
-    forms = annotated_forms(read(page, language="html"), PROFILE)
+    documents = reported_documents(read(page, language="html"), PROFILE)
+    forms = [form for document in documents for form in annotated_forms(document, PROFILE)]
     return dict(Counter(issue.type.name for form in forms for issue in form_issues(form, PROFILE)))
 
 
@@ -42,6 +43,8 @@ def issues(page: str) -> dict[str, int]:
         ),
         ("<form toolname=a tooldescription=d><input name=x><input name=x></form>", {}),
         ("<template><form toolname=a></form></template>", {}),
+        ("<iframe srcdoc='<form toolname=a></form>' allow=\"tools 'none'\"></iframe>", {"MISSING_TOOL_DESCRIPTION": 1}),
+        ("<iframe srcdoc='<form toolname=a></form>' sandbox></iframe>", {}),
     ],
 )
 def test_issues(page: str, expected: dict[str, int]) -> None:

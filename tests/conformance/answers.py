@@ -11,7 +11,7 @@ from typing import Any
 
 from webmcp_forms.browser.issues import form_issues
 from webmcp_forms.browser.profiles import Profile
-from webmcp_forms.browser.registration import annotated_forms, reachable_documents
+from webmcp_forms.browser.registration import annotated_forms, reported_documents
 from webmcp_forms.readers import read
 from webmcp_forms.tools import document_tools
 
@@ -62,7 +62,7 @@ def our_answer(page: Page, profile: Profile) -> Answer:
     )
     issues = Counter(
         issue.type.value
-        for part in reachable_documents(document, profile)
+        for part in reported_documents(document, profile)
         for form in annotated_forms(part, profile)
         for issue in form_issues(form, profile)
     )

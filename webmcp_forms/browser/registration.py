@@ -63,20 +63,30 @@ def _start(form: Form) -> int:
 
 
 def reachable_documents(document: Document, profile: Profile) -> Iterator[Document]:
-    """The document and those of its `srcdoc` frames whose tools the browser lists with it, in frame order."""
+    """The document and those of its `srcdoc` frames whose tools the browser lists with it, in frame order.
+
+    A frame whose `allow` switches the `tools` feature off has none.
+    """
     yield document
-    if profile.frames:
-        for index, frame in document.frames:
-            if _frame_takes_part(document.element(index)):
-                yield from reachable_documents(frame, profile)
+    for iframe, frame in _live_frames(document, profile):
+        if not _switches_tools_off(iframe.show("allow")):
+            yield from reachable_documents(frame, profile)
 
 
-def _frame_takes_part(iframe: Element) -> bool:
-    """A sandboxed frame needs its origin and its scripts; `allow` may switch the `tools` feature off."""
-    sandbox = iframe.get("sandbox")
-    if sandbox is not None and not _NEEDED_TOKENS.issubset((literal(sandbox) or "").lower().split()):
-        return False
-    return not _switches_tools_off(iframe.show("allow"))
+def reported_documents(document: Document, profile: Profile) -> Iterator[Document]:
+    """The document and those of its `srcdoc` frames whose issues DevTools reports with it, whatever `allow` says."""
+    yield document
+    for _, frame in _live_frames(document, profile):
+        yield from reported_documents(frame, profile)
+
+
+def _live_frames(document: Document, profile: Profile) -> Iterator[tuple[Element, Document]]:
+    """The frames that run: a sandboxed one needs its origin and its scripts."""
+    for index, frame in document.frames if profile.frames else ():
+        iframe = document.element(index)
+        sandbox = iframe.get("sandbox")
+        if sandbox is None or _NEEDED_TOKENS.issubset((literal(sandbox) or "").lower().split()):
+            yield iframe, frame
 
 
 def _switches_tools_off(allow: str) -> bool:

@@ -273,12 +273,15 @@ def _below(shown: str, name: str) -> str:
 
 def _shown(path: Path) -> str:
     """The path to report. `link/../name` is resolved, since only the file system knows what it means."""
-    absolute = path.absolute()
-    resolved = Path(os.path.realpath(absolute.parent)) / absolute.name
-    if os.pardir in path.parts:
-        absolute = resolved = resolved if path.name != os.pardir else Path(os.path.realpath(path))
     here = Path.cwd()
-    for candidate in (absolute, resolved):
-        if candidate.is_relative_to(here):
-            return candidate.relative_to(here).as_posix()
-    return absolute.as_posix()
+    absolute = path.absolute() if os.pardir not in path.parts else _resolved(path)
+    if not absolute.is_relative_to(here) and (resolved := _resolved(path)).is_relative_to(here):
+        absolute = resolved
+    return (absolute.relative_to(here) if absolute.is_relative_to(here) else absolute).as_posix()
+
+
+def _resolved(path: Path) -> Path:
+    """The path with all links on the way resolved, but not the last, which is the name of the file."""
+    if path.name == os.pardir:
+        return Path(os.path.realpath(path))
+    return Path(os.path.realpath(path.parent)) / path.name
