@@ -17,6 +17,7 @@ from tests.conformance.answers import Page, our_answer, read_lines, recorded_pag
 from tests.conformance.chromium import Chromium
 from tests.conformance.comparison import Difference, is_same, message
 from tests.conformance.pages import random_pages
+from tests.conformance.parser_faults import PARSER_FAULTS, ParserFault
 from tests.conformance.patterns import random_patterns
 from webmcp_forms.browser.patterns import compiles
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
@@ -67,6 +68,13 @@ def test_random_patterns(browser: Chromium) -> None:
     ]
     shown = json.dumps(wrong[:20])
     assert not wrong, f"WEBMCP_FORMS_SEED={SEED}: {len(wrong)} of {PATTERNS} patterns differ from the browser: {shown}"
+
+
+@pytest.mark.parametrize("fault", PARSER_FAULTS, ids=lambda fault: fault.name)
+def test_a_known_fault_of_the_parser_is_still_there(browser: Chromium, fault: ParserFault) -> None:
+    page = Page(fault.name, fault.page)
+    assert fault.suspicious.search(page.html)
+    assert differences(browser, [page]), "it is gone: take it out of PARSER_FAULTS"
 
 
 TOOL = Page("tool", "<form toolname=t tooldescription=d><input name=q></form>")
