@@ -30,6 +30,11 @@ def description_of(page: str, profile: str = "chrome-156") -> object:
         ("<label>\u3000x\u3000<input name=a></label>", "x"),
         ("<label>\u00a0x<input name=a></label>", "\u00a0x"),
         ("<label>L<input type=hidden><input name=a></label>", "L"),
+        ("<input name=a toolparamdescription='<template shadowrootmode=closed>'>", "<template shadowrootmode=closed>"),
+        (
+            "<label>L<xmp><template shadowrootmode=closed></template></xmp><input name=a></label>",
+            "L<template shadowrootmode=closed></template>",
+        ),
         ("<label>a<svg><title>T</title></svg><input name=a></label>", "aT"),
     ],
 )

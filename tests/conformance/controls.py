@@ -154,7 +154,7 @@ class Controls:
     def select(self) -> str:
         body = "".join(self.choice() for _ in range(self.random.randrange(6)))
         size = self.random.choice(("", "", " multiple", " size=3", " MULTIPLE=''"))
-        end = "</select>" if self.chance(0.75) else ""
+        end = "</select>" if self.chance(0.93) else ""
         return f"<select{self.shared_attributes()}{size}>{body}{end}"
 
     def choice(self) -> str:

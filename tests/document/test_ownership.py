@@ -39,6 +39,11 @@ def test_the_form_attribute_wins_over_nesting(page: str, names: list[str]) -> No
         pytest.param(f"<div>{FORM}</div><script>'</form>'</script><input name=a>", ["a"], id="end tag in a script"),
         pytest.param(f"<div>{FORM}</div><textarea name=c></form></textarea><input name=a>", ["c", "a"], id="in text"),
         pytest.param(f"<div>{FORM}</div><template></form></template><input name=a>", ["a"], id="in a template"),
+        pytest.param(
+            f"<table>{FORM}<b><template shadowrootmode=closed></form></template><input name=a>",
+            ["a"],
+            id="in a shadow tree",
+        ),
         pytest.param(f"<div>{FORM}</div><svg><style></form></style></svg><input name=a>", [], id="in foreign content"),
         pytest.param(f"<table>{FORM}<colgroup></form><input name=a></colgroup></table>", [], id="in a column group"),
         pytest.param(f"</form>{FORM}<input name=a></form></form><input name=b>", ["a"], id="stray end tags"),

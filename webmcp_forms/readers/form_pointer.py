@@ -70,16 +70,15 @@ class Stretches:
 
 @dataclass(frozen=True, slots=True)
 class Regions:
-    """Stretches of the source in which `</form>` is no end tag for the document's pointer.
+    """Stretches of the source in which a tag is none, or not HTML's.
 
-    `raw` maps the start of a raw text element's content to its end; `inert` are the spans of templates; `foreign`
-    those of SVG and MathML; `foreign_end_tags` the end tags that closed an SVG or MathML element called form.
+    `raw` maps the start of a raw text element's content to its end. `foreign` are the spans of SVG and MathML;
+    `foreign_tags` are the offsets of the tags of SVG and MathML elements that are called like HTML's.
     """
 
     raw: dict[int, int]
-    inert: Stretches
     foreign: Stretches
-    foreign_end_tags: frozenset[int]
+    foreign_tags: frozenset[int]
 
 
 def pointer_owners(
@@ -100,11 +99,20 @@ def pointer_owners(
 
 
 def _form_end_tags(text: str, regions: Regions) -> Iterator[int]:
-    for name, offset in _tags(text, regions):
-        if name.lower() != "/form" or offset in regions.foreign_end_tags:
-            continue
-        if not regions.inert.holds(offset):
+    """Where form end tags stand that the parser's pointer heeds: those in a template, shadow trees too, are not."""
+    templates = 0
+    for name, offset in html_tags(text, regions):
+        if name == "template":
+            templates += 1
+        elif name == "/template":
+            templates = max(templates - 1, 0)
+        elif name == "/form" and not templates:
             yield offset
+
+
+def html_tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
+    """The names of HTML's tags in lower case, an end tag's with a slash before it, and their offsets, in order."""
+    return ((name.lower(), offset) for name, offset in _tags(text, regions) if offset not in regions.foreign_tags)
 
 
 def _tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:

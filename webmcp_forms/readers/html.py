@@ -22,14 +22,14 @@ from webmcp_forms.document.nodes import (
     Document,
     subtree_ends,
 )
+from webmcp_forms.readers.form_pointer import html_tags
 from webmcp_forms.readers.html_tree import HtmlTree
 from webmcp_forms.readers.offsets import OffsetMap, decode_attribute, normalize_newlines
-from webmcp_forms.readers.parser_owners import parser_owners
+from webmcp_forms.readers.parser_owners import parser_owners, read_regions
 from webmcp_forms.source import SourceFile
 
 _Collected: TypeAlias = "tuple[list[ParsedElement], dict[Node | None, int], list[int], list[int]]"
 _IFRAME = frozenset({"iframe"})
-# The browser registers tools of closed shadow trees too, but the parser hides a closed root from its own tree.
 _CLOSED_SHADOW = re.compile(r"""(?i)(<template\b[^>]*?\sshadowrootmode\s*=\s*)("closed"|'closed'|closed(?=[\s>]))""")
 # Far above any real page, far below Python's recursion limit.
 _DEEPEST_FRAME = 32
@@ -48,19 +48,29 @@ def read_frame(source: SourceFile, value: str, offsets: OffsetMap, depth: int = 
 
 
 def _read(source: SourceFile, text: str, offsets: OffsetMap, depth: int) -> Document:
-    has_scopes = "<template" in text.lower()
-    openable = _CLOSED_SHADOW.sub(_open_shadow, text) if has_scopes else text
-    parsed = turbohtml.parse(openable, source_locations=True, scripting=True)
-    nodes, indices, parents, scopes = _collect_scopes(parsed) if has_scopes else _collect(parsed)
-    tree = HtmlTree(nodes, indices, parents, scopes, text, offsets)
-    ends = subtree_ends(parents)
+    tree = _parse(text, text, offsets)
+    if _CLOSED_SHADOW.search(text):
+        tree = _parse(text, _open_shadow_trees(tree), offsets)
+    ends = subtree_ends(tree.parents)
     frames = tuple(_frames(source, tree, depth)) if depth < _DEEPEST_FRAME else ()
-    return Document(source, "html", tree, parents, ends, parser_owners(tree, ends), frames)
+    return Document(source, "html", tree, tree.parents, ends, parser_owners(tree, ends), frames)
 
 
-def _open_shadow(match: re.Match[str]) -> str:
-    """An open shadow root in place of a closed one, in as many characters."""
-    return match[1] + "open".ljust(len(match[2]))
+def _parse(text: str, parsed_text: str, offsets: OffsetMap) -> HtmlTree:
+    """The tree of a text that is as long as `text` and means the same to us."""
+    parsed = turbohtml.parse(parsed_text, source_locations=True, scripting=True)
+    collect = _collect_scopes if "<template" in text.lower() else _collect
+    return HtmlTree(*collect(parsed), text, offsets)
+
+
+def _open_shadow_trees(tree: HtmlTree) -> str:
+    """The text with its closed shadow trees open, in as many characters: the parser hides closed ones from its tree."""
+    templates = {offset for name, offset in html_tags(tree.text, read_regions(tree)) if name == "template"}
+
+    def open_one(match: re.Match[str]) -> str:
+        return match[1] + "open".ljust(len(match[2])) if match.start() in templates else match[0]
+
+    return _CLOSED_SHADOW.sub(open_one, tree.text)
 
 
 def _collect(parsed: turbohtml.Document) -> _Collected:

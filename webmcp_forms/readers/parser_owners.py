@@ -29,7 +29,7 @@ def parser_owners(tree: HtmlTree, ends: Sequence[int]) -> dict[int, int]:
     pointed = [
         FormTags(form.index, tags[0], tags[2]) for form in forms if _is_live(form) if (tags := closed[form.index])
     ]
-    owners = pointer_owners(tree.text, pointed, controls, _regions(tree))
+    owners = pointer_owners(tree.text, pointed, controls, read_regions(tree))
     moved = moved_by_adoption(tree, ends, owners)
     return {index: owner for index, owner in owners.items() if index not in moved}
 
@@ -46,26 +46,21 @@ def _nesting_decides(text: str, closed: dict[int, tuple[int, int, int | None] | 
     return text.count("</form") == len(closed) or text.lower().count("</form") == len(closed)
 
 
-def _regions(tree: HtmlTree) -> Regions:
+def read_regions(tree: HtmlTree) -> Regions:
+    """The stretches of a page in which tags are none, or not HTML's."""
     length = len(tree.text)
     raw: dict[int, int] = {}
-    inert: list[tuple[int, int]] = []
     foreign: list[tuple[int, int]] = []
-    foreign_end_tags: set[int] = set()
+    foreign_tags: set[int] = set()
     for element in map(tree.element, range(len(tree.nodes))):
-        is_raw = element.tag in _RAW_TEXT_TAGS and element.is_html
-        if not (is_raw or element.tag == "template" or not element.is_html):
+        is_raw = element.is_html and element.tag in _RAW_TEXT_TAGS
+        if not is_raw and element.is_html:
             continue
-        tags = tree.tags(element.index)
-        if tags is None:
-            continue
-        start, content, end = tags
-        if is_raw:
-            raw[content] = length if end is None else end
-        elif element.is_html:
-            inert.append((start, length if end is None else end))
-        else:
-            foreign.append((start, length if end is None else end))
-            if element.tag == "form" and end is not None:
-                foreign_end_tags.add(end)
-    return Regions(raw, Stretches.around(inert), Stretches.around(foreign), frozenset(foreign_end_tags))
+        if tags := tree.tags(element.index):
+            start, content, end = tags
+            if is_raw:
+                raw[content] = length if end is None else end
+            else:
+                foreign.append((start, length if end is None else end))
+                foreign_tags.update((start,) if end is None else (start, end))
+    return Regions(raw, Stretches.around(foreign), frozenset(foreign_tags))

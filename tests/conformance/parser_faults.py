@@ -1,0 +1,57 @@
+"""What the HTML parser under this package is known to read otherwise than Chromium.
+
+Random pages leave these out, so that a difference is always news. Each has a page that shows it: once the answers
+agree there, the live suite says so, and the row must go.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ParserFault:
+    """One fault: what it is, the pages it may strike, and the smallest page that shows it."""
+
+    name: str
+    suspicious: re.Pattern[str]
+    page: str
+
+
+_OPEN_SELECT = r"<select(?:(?!</select).)*"
+_TOOL = "<form toolname=t tooldescription=d>"
+
+PARSER_FAULTS = (
+    ParserFault(
+        "isindex counts as a block element that an end tag cannot cross",
+        re.compile("(?i)<isindex"),
+        f"{_TOOL}<label>x<isindex></label><input>.",
+    ),
+    ParserFault(
+        "an end tag closes an svg template as if it were an HTML one",
+        re.compile("(?is)<(?:svg|math)(?:(?!</(?:svg|math)).)*<template"),
+        f"{_TOOL}<svg><template><foreignObject><label>c<select></select></template> x.",
+    ),
+    ParserFault(
+        "an option in a table in a select in a table leaves the select",
+        re.compile(f"(?is)<table.*{_OPEN_SELECT}<table"),
+        f"{_TOOL}<table><td><select><table><option>a.",
+    ),
+    ParserFault(
+        "options written inside selectedcontent are lost",
+        re.compile("(?is)<selectedcontent"),
+        f"{_TOOL}<select size=3 name=s><selectedcontent><option>a.",
+    ),
+    ParserFault(
+        "a form end tag in a select leaves the form open for good",
+        re.compile(f"(?is){_OPEN_SELECT}</form"),
+        f"{_TOOL}<select></form><input></select><form></form><input>.",
+    ),
+    ParserFault(
+        "a quoted hidden input in a table is moved out when the page has characters above U+00FF",
+        re.compile("(?is)^(?=.*[\u0100-\U0010ffff]).*<table.*=\\s*[\"']hidden[\"']"),
+        f"日<table>{_TOOL}<input type='hidden' name=h toolparamdescription=i><input name=g>.",
+    ),
+)
+"""All that is known."""
