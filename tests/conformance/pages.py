@@ -38,7 +38,7 @@ _TOOL_NAMES = (
 _STRAY = (
     "text", "</form>", "</div>", "</p>", "</label>", "</table>", "<tr>", "<td>", "</select>", "</fieldset>", "<form>",
     "</b>", "<!-- c -->", "<option>stray", "<legend>L</legend>", "</body>", "</html>", "<body class=x>",
-    "<optgroup label=s>", "</br>", "<!DOCTYPE html>", "<![CDATA[x]]>", "</a>", "<frameset>", "<head>", "<caption>",
+    "<optgroup label=s>", "</br>", "<!DOCTYPE html>", "<![CDATA[x]]>", "</a>", "<head>", "<caption>",
     "<col>", "</svg>", "</template>", "<?pi?>", "</", "<", "</form><form toolname=late tooldescription=d>",
     "</button>", "</nobr>", "</textarea>", "<form toolname=nested tooldescription=n>", "</option>", "&", "&amp",
     "</fieldset></form>", "</legend>", "</td></tr>",

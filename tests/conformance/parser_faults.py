@@ -20,6 +20,7 @@ class ParserFault:
 
 
 _OPEN_SELECT = r"<select(?:(?!</select).)*"
+_OPEN_TEMPLATE = r"<template(?:(?!</template).)*"
 _TOOL = "<form toolname=t tooldescription=d>"
 
 PARSER_FAULTS = (
@@ -47,6 +48,16 @@ PARSER_FAULTS = (
         "a form end tag in a select leaves the form open for good",
         re.compile(f"(?is){_OPEN_SELECT}</form"),
         f"{_TOOL}<select></form><input></select><form></form><input>.",
+    ),
+    ParserFault(
+        "a form end tag in a template closes the form over the elements that are open in it",
+        re.compile(f"(?is){_OPEN_TEMPLATE}<form(?:(?!</template).)*</form"),
+        f"<div><template shadowrootmode=open>{_TOOL}<div></form><input name=s></div></template></div>.",
+    ),
+    ParserFault(
+        "a form in a table in a template is left out",
+        re.compile(f"(?is){_OPEN_TEMPLATE}<table(?:(?!</table).)*<form"),
+        f"<div><template shadowrootmode=open><table>{_TOOL}<tr><td><input name=s></table></template></div>.",
     ),
     ParserFault(
         "a quoted hidden input in a table is moved out when the page has characters above U+00FF",

@@ -63,6 +63,7 @@ def test_the_parser_remembers_the_form_it_has_open(page: str, names: list[str]) 
         (f"{FORM}<b><p><input name=a></b><input name=c></p></form>", ["a", "c"]),
         (f"<div>{FORM}</div><p><b>x</p><p><input name=a></b>", ["a"]),
         (f"<table>{FORM}<b><tr><p><input name=a></b><input name=c></p></table>", ["a", "c"]),
+        (f"{FORM}<b>q<div><input name=a></form></b><input name=c></form>", []),
     ],
 )
 def test_a_control_the_parser_moves_forgets_that_form(page: str, names: list[str]) -> None:

@@ -49,9 +49,19 @@ def _is_adoption_copy(tree: HtmlTree, ends: Sequence[int], parts: Sequence[tuple
     if element.tag not in _FORMATTING_TAGS or not element.is_html or tree.tags(index):
         return False
     original = _original(tree, ends, element)
-    if original is None or original.parent == element.parent or ends[original.parent] < ends[index]:
+    if original is None or original.parent == element.parent:
+        return False
+    if ends[_open_parent(tree, original.index)] < ends[index]:
         return False
     return not _is_closed_by_table(tree, ends, parts, original.index, element.parent)
+
+
+def _open_parent(tree: HtmlTree, index: int) -> int:
+    """The parent, or the one around it where that is a form: its end tag may close it before what it holds."""
+    parent = tree.parents[index]
+    while tree.parents[parent] >= 0 and tree.element(parent).tag == "form":
+        parent = tree.parents[parent]
+    return parent
 
 
 def _is_closed_by_table(
