@@ -7,7 +7,7 @@ A `SourceFile` holds the text exactly as it was written (only the byte order mar
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from webmcp_forms.encoding import decode
 from webmcp_forms.errors import InputError
 
 _LINE_BREAK = re.compile(r"\r\n|\r|\n")
+_ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +74,17 @@ class SourceFile:
         """The offset at which each line starts; CRLF, lone LF and lone CR each end a line."""
         return (0, *(match.end() for match in _LINE_BREAK.finditer(self.text)))
 
+    @cached_property
+    def astral_offsets(self) -> tuple[int, ...]:
+        """The offsets of the characters that are two UTF-16 code units."""
+        return () if self.text.isascii() else tuple(match.start() for match in _ASTRAL.finditer(self.text))
+
     def position(self, offset: int) -> Position:
         """The line and columns of an offset; an offset past the end stands at the end."""
         offset = min(max(offset, 0), len(self.text))
         line = bisect_right(self.line_starts, offset)
         start = self.line_starts[line - 1]
-        astral = sum(1 for character in self.text[start:offset] if character > "\uffff")
+        astral = bisect_left(self.astral_offsets, offset) - bisect_left(self.astral_offsets, start)
         column = offset - start + 1
         return Position(line, column, column + astral)
 
