@@ -25,7 +25,7 @@ from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
 pytestmark = pytest.mark.live
 
 SEED = int(os.environ.get("WEBMCP_FORMS_SEED") or time.time())
-PAGES = int(os.environ.get("WEBMCP_FORMS_LIVE_PAGES") or 60)
+PAGES = int(os.environ.get("WEBMCP_FORMS_LIVE_PAGES") or 20)
 PATTERNS = 20_000
 # The browser reads a page in slices; what ends up in a later one may be missing from a schema or raise an issue early.
 ASKED_AGAIN = 3
