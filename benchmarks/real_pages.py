@@ -9,7 +9,7 @@ import json
 import os
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 
@@ -38,12 +38,17 @@ def cache_directory() -> Path:
 
 
 def install(directory: Path) -> None:
-    """Install the packages, unless they are there in these versions."""
-    wanted = PACKAGES | TOOLS
+    """Install the packages of the compile benchmark, unless they are there in these versions."""
+    install_packages(directory, PACKAGES | TOOLS)
+
+
+def install_packages(cache: Path, wanted: Mapping[str, str], folder: str = "") -> None:
+    """Install npm packages into a folder of the cache, unless they are there in these versions."""
+    directory = cache / folder
     if all(_installed_version(directory, name) == version for name, version in wanted.items()):
         return
     directory.mkdir(parents=True, exist_ok=True)
-    (directory / "package.json").write_text(json.dumps({"private": True, "dependencies": wanted}), "utf-8")
+    (directory / "package.json").write_text(json.dumps({"private": True, "dependencies": dict(wanted)}), "utf-8")
     subprocess.run(
         ["npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"],
         cwd=directory,
@@ -59,7 +64,7 @@ def real_pages(directory: Path) -> Iterator[tuple[str, str]]:
         for name, html in source(modules / package):
             text = _SCRIPT.sub("", html)
             if _CONTROL.search(text) and (_FORM.search(text) or not _WHOLE_PAGE.search(text)):
-                yield f"{package}/{name}", _annotate(text if _FORM.search(text) else f"<form>{text}</form>")
+                yield f"{package}/{name}", annotate(text if _FORM.search(text) else f"<form>{text}</form>")
 
 
 def _fixtures(package: Path) -> Iterator[tuple[str, str]]:
@@ -74,7 +79,7 @@ def _files(package: Path) -> Iterator[tuple[str, str]]:
         yield str(path.relative_to(package)), path.read_text("utf-8", errors="replace")
 
 
-def _annotate(html: str) -> str:
+def annotate(html: str) -> str:
     """The page with a tool name and description on every form."""
     number = count(1)
     return _FORM.sub(lambda match: f'{match[0]} toolname="tool-{next(number)}" tooldescription="A form"', html)

@@ -1,8 +1,9 @@
-"""Bytes are decoded as a browser decodes a page that comes without a charset."""
+"""Bytes are decoded as a browser decodes a page that comes with a charset or without one."""
 
 import pytest
 
 from webmcp_forms.encoding import decode, looks_binary
+from webmcp_forms.source import SourceFile
 
 
 @pytest.mark.parametrize(
@@ -40,6 +41,24 @@ def test_a_declaration_decides(data: bytes, ending: str, encoding: str) -> None:
     decoded = decode(data)
     assert decoded.text.endswith(ending)
     assert decoded.encoding == encoding
+
+
+@pytest.mark.parametrize(
+    ("data", "charset", "ending", "encoding"),
+    [
+        pytest.param(b"<meta charset=utf-8>\x80", "windows-1252", "€", "windows-1252", id="before a declaration"),
+        pytest.param(b"\x93\xfa", "Shift_JIS", "日", "shift_jis", id="without a declaration"),
+        pytest.param(b"\xef\xbb\xbf\xc3\xa9", "iso-8859-1", "é", "utf-8", id="a mark goes before it"),
+        pytest.param(b"<meta charset=iso-8859-1>\x80", "nonsense", "€", "windows-1252", id="one that is none"),
+        pytest.param(b"<meta charset=iso-8859-1>\xff", "utf-8", "\ufffd", "utf-8", id="UTF-8 that is none"),
+        pytest.param("é".encode("utf-16-be"), "UTF-16BE", "é", "utf-16-be", id="UTF-16"),
+    ],
+)
+def test_the_charset_that_a_page_was_sent_with(data: bytes, charset: str, ending: str, encoding: str) -> None:
+    decoded = decode(data, charset)
+    assert decoded.text.endswith(ending)
+    assert decoded.encoding == encoding
+    assert SourceFile.from_bytes(data, charset=charset).text == decoded.text
 
 
 @pytest.mark.parametrize(

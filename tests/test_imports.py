@@ -12,15 +12,26 @@ import webmcp_forms
 PACKAGE = Path(webmcp_forms.__file__).parent
 STAGES = [
     "errors",
+    "expressions",
+    "records",
     "encoding",
     "source",
     "document",
     "readers",
     "browser",
     "tools",
+    "testing",
     "linter",
+    "agent",
+    "export",
+    "contract",
     "report",
+    "serve",
     "config",
+    "verify",
+    "site",
+    "integrations",
+    "lsp",
     "cli",
 ]
 MODULES = sorted(PACKAGE.rglob("*.py"))

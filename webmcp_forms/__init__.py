@@ -6,6 +6,8 @@
     ['find']
 
 Names are imported when they are first used, so that importing the package costs nothing.
+
+For pytest, which may find the package imported before its plugin: PYTEST_DONT_REWRITE.
 """
 
 from __future__ import annotations

@@ -1,14 +1,16 @@
-"""Bytes to text, as a browser does it for a page that comes without a `Content-Type` charset.
+"""Bytes to text, as a browser does it.
 
-The order is HTML's (section "Determining the character encoding"): a byte order mark, an encoding declared in the first
-1,024 bytes, then UTF-8 where the bytes are UTF-8, and windows-1252 for the rest.
+The order is HTML's (section "Determining the character encoding"): a byte order mark, the charset of the `Content-Type`
+where there is one, an encoding declared in the first 1,024 bytes, then UTF-8 where the bytes are UTF-8, and
+windows-1252 for the rest.
 """
 
 from __future__ import annotations
 
 import codecs
 import re
-from dataclasses import dataclass
+
+from webmcp_forms.records import record
 
 _PRESCAN_LENGTH = 1024
 _BYTE_ORDER_MARKS = (
@@ -16,13 +18,15 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+# A declaration in the page cannot name these truly, the `Content-Type` can.
+_WIDE_CHARSETS = {"utf-16": "utf-16-le", "utf-16le": "utf-16-le", "utf-16be": "utf-16-be"}
 _XML_DECLARATION = re.compile(rb"""<\?xml\b[^>]*?\bencoding\s*=\s*["']([A-Za-z0-9._:-]+)["']""")
 # What the MIME Sniffing standard calls binary data bytes; no text format contains them.
 _BINARY_BYTES = re.compile(rb"[\x00-\x08\x0b\x0e-\x1a\x1c-\x1f]")
 _TAG_START = re.compile(rb"<[A-Za-z!?]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DecodedText:
     """The text, the name of its encoding, and the byte order mark that was taken off the front."""
 
@@ -31,12 +35,18 @@ class DecodedText:
     byte_order_mark: bytes
 
 
-def decode(data: bytes) -> DecodedText:
-    """Decode a page; never fails, since malformed bytes become U+FFFD as they do in a browser."""
+def decode(data: bytes, charset: str = "") -> DecodedText:
+    """Decode a page that was sent with a charset, or with none that is known.
+
+    Never fails, since malformed bytes become U+FFFD as they do in a browser.
+    """
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return DecodedText(data[len(mark) :].decode(encoding, "replace"), encoding, mark)
-    declared = declared_encoding(data)
+    wide = _WIDE_CHARSETS.get(charset.strip().lower())
+    if wide is not None:
+        return DecodedText(data.decode(wide, "replace"), wide, b"")
+    declared = (standard_name(charset) if charset else None) or declared_encoding(data)
     if declared is not None and declared != "utf-8":
         return DecodedText(_decode_as(data, declared), declared, b"")
     try:
@@ -57,7 +67,7 @@ def declared_encoding(data: bytes) -> str | None:
         if document.encoding_confidence == "certain" or document.encoding != "windows-1252":
             return document.encoding and document.encoding.lower()
     if match := _XML_DECLARATION.match(head):
-        return _standard_name(match[1].decode("ascii").lower())
+        return standard_name(match[1].decode("ascii").lower())
     return None
 
 
@@ -69,7 +79,10 @@ def looks_binary(data: bytes) -> bool:
     return bool(_BINARY_BYTES.search(head)) and not _TAG_START.search(head)
 
 
-def _standard_name(label: str) -> str | None:
+def standard_name(label: str) -> str | None:
+    """The name, in lower case, of the encoding that a label stands for (Encoding Standard), or None."""
+    if not label.isascii() or not label.replace("-", "").replace("_", "").replace(":", "").isalnum():
+        return None
     import turbohtml
 
     document = turbohtml.parse(f"<meta charset={label}>".encode("ascii"), positions=False)

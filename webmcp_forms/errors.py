@@ -5,6 +5,8 @@ What is merely wrong with a page is never an exception: it is an issue or a find
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class WebMCPFormsError(Exception):
     """Anything the package raises on purpose.
@@ -29,3 +31,15 @@ class UsageError(WebMCPFormsError):
 
 class InputError(WebMCPFormsError):
     """A file or value that cannot be read as a page."""
+
+
+class ConfigurationError(WebMCPFormsError):
+    """A configuration that cannot be read, or that says what makes no sense."""
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A question that names what is spelled most alike, with a space before it, or nothing."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name, list(known), n=1)
+    return f" Did you mean {near[0]!r}?" if near else ""

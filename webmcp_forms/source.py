@@ -6,7 +6,6 @@ A `SourceFile` holds the text exactly as it was written (only the byte order mar
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,12 +13,14 @@ from pathlib import Path
 
 from webmcp_forms.encoding import decode
 from webmcp_forms.errors import InputError
+from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
 
-_LINE_BREAK = re.compile(r"\r\n|\r|\n")
-_ASTRAL = re.compile("[\U00010000-\U0010ffff]")
+_LINE_BREAK = Expression(r"\r\n|\r|\n")
+_ASTRAL = Expression("[\U00010000-\U0010ffff]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Span:
     """A half-open range of code point offsets into `SourceFile.text`."""
 
@@ -27,7 +28,7 @@ class Span:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Position:
     """A place as people and editors count it.
 
@@ -45,7 +46,8 @@ class Position:
 class SourceFile:
     """One text and where it came from.
 
-    `path` is for display and may be a label such as `<stdin>`. `encoding` is the name of the encoding the bytes were
+    `path` is for display and may be a label such as `<stdin>`; `relative` is the path for programs, the same wherever a
+    run starts, or "" when there is no other. `encoding` is the name of the encoding the bytes were
     decoded with, and `byte_order_mark` the bytes taken off the front, so that a fix can write both back.
     """
 
@@ -53,12 +55,13 @@ class SourceFile:
     path: str = "<string>"
     encoding: str = "utf-8"
     byte_order_mark: bytes = b""
+    relative: str = ""
 
     @classmethod
-    def from_bytes(cls, data: bytes, path: str = "<bytes>") -> SourceFile:
-        """Decode `data` as a browser decodes a page without a `Content-Type` charset."""
-        decoded = decode(data)
-        return cls(decoded.text, path, decoded.encoding, decoded.byte_order_mark)
+    def from_bytes(cls, data: bytes, path: str = "<bytes>", relative: str = "", *, charset: str = "") -> SourceFile:
+        """Decode `data` as a browser decodes a page whose `Content-Type` has that charset, or none."""
+        decoded = decode(data, charset)
+        return cls(decoded.text, path, decoded.encoding, decoded.byte_order_mark, relative)
 
     @classmethod
     def from_path(cls, path: Path) -> SourceFile:
@@ -90,9 +93,14 @@ class SourceFile:
 
     def line_text(self, line: int) -> str:
         """The text of a line (from 1) without its line break."""
+        return self.slice(self.line_span(line))
+
+    def line_span(self, line: int) -> Span:
+        """Where the text of a line (from 1) lies, without its line break."""
         start = self.line_starts[line - 1]
         end = self.line_starts[line] if line < len(self.line_starts) else len(self.text)
-        return self.text[start:end].rstrip("\r\n")
+        tail = self.text[max(end - 2, start) : end]
+        return Span(start, end - len(tail) + len(tail.rstrip("\r\n")))
 
     def slice(self, span: Span) -> str:
         """The text a span covers."""

@@ -6,7 +6,6 @@ from webmcp_forms import read
 from webmcp_forms.browser.descriptions import DescriptionSource
 from webmcp_forms.browser.explanation import (
     ControlExplanation,
-    Explanation,
     FormExplanation,
     FormOutcome,
     Omission,
@@ -32,7 +31,7 @@ CHROME_156 = find_profile("chrome-156")
 TOOL = "<form toolname=a tooldescription=b>"
 
 
-def explained(page: str, profile: str = "chrome-156") -> list[Explanation]:
+def explained(page: str, profile: str = "chrome-156") -> list[FormExplanation | ControlExplanation]:
     return list(explain(read(page), find_profile(profile)))
 
 

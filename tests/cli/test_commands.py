@@ -9,7 +9,10 @@ from click.testing import CliRunner, Result
 
 import webmcp_forms
 from tests.cli.process import environment
-from webmcp_forms.cli.commands import COMMANDS, command_line, did_you_mean
+from webmcp_forms.cli.commands import COMMANDS, command_line
+from webmcp_forms.errors import did_you_mean
+
+WITHOUT_PATHS = {"rule", "config", "init", "lsp"}
 
 
 def invoke(*arguments: str) -> Result:
@@ -42,7 +45,7 @@ def test_every_command_has_help_with_an_example(name: str) -> None:
         (("shema", "x"), "Did you mean 'schema'?"),
         (("explian",), "Did you mean 'explain'?"),
         (("schema", "--fromat", "json", "x"), "Did you mean '--format'?"),
-        (("explain", "--profil=x", "x"), "Did you mean '--profile'?"),
+        (("explain", "--profil=x", "x"), "'--profile'"),
         (("schema", "--format", "tabel", "x"), "'table'"),
     ],
 )
@@ -66,7 +69,7 @@ def test_a_file_in_the_place_of_a_command(tmp_path: Path, monkeypatch: pytest.Mo
     assert f"webmcp-forms {next(iter(COMMANDS))} page.html" in result.stderr
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name not in WITHOUT_PATHS])
 def test_no_path_is_an_error(name: str) -> None:
     result = invoke(name)
     assert result.exit_code == 2

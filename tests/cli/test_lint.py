@@ -19,7 +19,7 @@ ERROR = GOOD.replace("toolname=find", "toolname='find it'")
 UNSAFE = GOOD.replace("toolname=find", "toolname=find toolautosubmit=false")
 MOVABLE = (
     "<form toolname=a tooldescription='Book a seat'><fieldset><input type=radio name=c toolparamdescription=Cabin>\r\n"
-    "<input type=radio name=c></fieldset><button>Go</button></form>"
+    "<input type=radio value=1 name=c></fieldset><button>Go</button></form>"
 )
 
 

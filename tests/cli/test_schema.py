@@ -108,10 +108,17 @@ def test_a_language_wins_over_the_suffix(pages: Path) -> None:
 
 
 def test_a_page_that_could_not_be_read_to_its_end_is_noted(pages: Path) -> None:
-    (pages / "x.xhtml").write_text('<html xmlns="http://www.w3.org/1999/xhtml">\n<p></html>')
+    (pages / "x.xhtml").write_text('<html xmlns="http://www.w3.org/1999/xhtml">\n<p></html><form toolname="a"/>')
     result = schema("x.xhtml")
     assert result.exit_code == 0
     assert result.stderr.startswith("webmcp-forms: x.xhtml: line 2: ")
+
+
+def test_a_file_that_names_no_tool_is_not_read(pages: Path) -> None:
+    (pages / "big.js").write_text("<" * 100_000)
+    (pages / "wide.html").write_bytes('\ufeff<form toolname="a" tooldescription="b"></form>'.encode("utf-16-le"))
+    result = schema("big.js", "wide.html")
+    assert [len(file["tools"]) for file in json.loads(result.stdout)["files"]] == [0, 1]
 
 
 def test_a_profile_gives_the_answer_of_its_browser(pages: Path) -> None:
@@ -171,3 +178,21 @@ def test_the_table_is_coloured_only_when_asked() -> None:
     assert "\x1b[32mfind\x1b[0m" in schema("--format", "table", ".", FORCE_COLOR="1").stdout
     assert "\x1b[" not in schema("--format", "table", ".", FORCE_COLOR="1", NO_COLOR="1").stdout
     assert "\x1b[" not in schema(".", FORCE_COLOR="1").stdout, "JSON is never coloured"
+
+
+def test_the_tools_of_a_run_for_a_provider() -> None:
+    result = schema("--format", "anthropic", ".")
+    assert result.exit_code == 0
+    assert [(tool["name"], list(tool)) for tool in json.loads(result.stdout)] == [
+        ("find", ["name", "description", "input_schema"]),  # the one that both pages have is there once
+        ("book", ["name", "description", "input_schema"]),
+    ]
+    assert result.stderr == ""
+
+
+def test_names_that_a_provider_does_not_take_are_noted(pages: Path) -> None:
+    (pages / "find.html").write_text('<form toolname="a.b" tooldescription=c><input name="user[email]"></form>')
+    result = schema("--format", "gemini", "find.html")
+    declaration = json.loads(result.stdout)[0]["functionDeclarations"][0]
+    assert (declaration["name"], list(declaration["parameters"]["properties"])) == ("a.b", ["user_email"])
+    assert "'user[email]' is 'user_email'" in result.stderr

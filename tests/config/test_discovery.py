@@ -1,34 +1,15 @@
 """From paths to files: what is found, what is left out, and that nothing is found twice."""
 
 import os
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from webmcp_forms.config.discovery import STANDARD_INPUT, Discovery, PathProblem, discover, is_page
+from tests.config.files import discover, make, shown
+from webmcp_forms.config.discovery import STANDARD_INPUT, PathProblem, is_page
+from webmcp_forms.readers.detect import PAGE_SUFFIXES
 
-
-@pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The working directory, empty."""
-    directory = tmp_path / "here"
-    directory.mkdir()
-    monkeypatch.chdir(directory)
-    return directory
-
-
-def make(*paths: str) -> None:
-    for path in map(Path, paths):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
-
-
-def shown(*paths: str) -> list[str]:
-    """The paths of the files that are found, when there is no problem with any."""
-    found = discover(paths)
-    assert not found.problems
-    return [file.shown for file in found.files]
+pytestmark = pytest.mark.usefixtures("here")
 
 
 def problems(*paths: str) -> list[tuple[str, str]]:
@@ -36,7 +17,7 @@ def problems(*paths: str) -> list[tuple[str, str]]:
 
 
 def test_a_directory_stands_for_the_pages_in_it() -> None:
-    make("b.html", "a.xhtml", "sub/deep/c.HTM", "notes.txt", "script.js")
+    make("b.html", "a.xhtml", "sub/deep/c.HTM", "notes.txt", "script.json")
     assert shown(".") == ["a.xhtml", "b.html", "sub/deep/c.HTM"]
     assert shown("sub") == ["sub/deep/c.HTM"]
 
@@ -79,7 +60,7 @@ def test_the_working_directory_reached_through_a_link_is_the_same_place(here: Pa
 
 def test_standard_input() -> None:
     make("a.html")
-    found = discover(["-", "a.html", "-"], standard_input="<stdin>")
+    found = discover(["-", "a.html", "-"])
     assert [(file.path == STANDARD_INPUT, file.shown) for file in found.files] == [(True, "<stdin>"), (False, "a.html")]
     make("-")
     assert shown("./-") == ["-"]
@@ -228,41 +209,112 @@ def test_any_name_a_file_can_have(name: bytes) -> None:
     assert found.path.exists()
 
 
-def excluding(*left_out: str) -> Discovery:
-    return discover(["."], exclude=lambda path, _is_directory: path in left_out)
-
-
-def test_an_exclusion_leaves_out_files_and_whole_directories() -> None:
-    make("a.html", "b.html", "sub/c.html", "other.txt")
-    found = excluding("b.html", "sub", "other.txt")
-    assert [file.shown for file in found.files] == ["a.html"]
-    assert found.excluded == ("b.html", "sub")
-
-
-def test_an_exclusion_is_told_which_paths_are_directories() -> None:
-    make("sub/c.html")
-    asked: list[tuple[str, bool]] = []
-
-    def exclude(path: str, is_directory: bool) -> bool:
-        asked.append((path, is_directory))
-        return False
-
-    discover(["."], exclude=exclude)
-    assert sorted(asked) == [(".", True), ("sub", True), ("sub/c.html", False)]
-
-
-@pytest.mark.parametrize("paths", [["a.html"], ["*.html"], ["."]])
-def test_an_exclusion_holds_for_files_that_are_named(paths: Iterable[str]) -> None:
-    make("a.html")
-    found = discover(paths, exclude=lambda path, _is_directory: path == "a.html")
-    assert (found.files, found.problems, found.excluded) == ((), (), ("a.html",))
-
-
 @pytest.mark.parametrize("name", ["a.html", "a.HTM", "a.b.xhtml", ".a.html", "a.html.html"])
 def test_names_of_pages(name: str) -> None:
-    assert is_page(name)
+    assert is_page(name, PAGE_SUFFIXES)
 
 
 @pytest.mark.parametrize("name", ["", "html", ".html", "a.htmlx", "a.html.bak", "a.", "a.html~", "a.txt"])
 def test_names_of_no_pages(name: str) -> None:
-    assert not is_page(name)
+    assert not is_page(name, PAGE_SUFFIXES)
+
+
+def test_what_is_excluded_is_left_out_with_all_that_is_in_it() -> None:
+    make("a.html", "b.html", "sub/c.html", "subdomain/d.html", "other.txt")
+    found = discover(["."], "b.html", "sub", "other.txt")
+    assert [file.shown for file in found.files] == ["a.html", "subdomain/d.html"]
+    assert found.excluded == ("b.html", "sub")
+
+
+def test_exclusions_are_patterns_of_whole_names() -> None:
+    make("mail/a.html", "site/mail/b.html", "site/mailing/c.html", "site/d.html")
+
+    def left(*exclude: str) -> list[str]:
+        return [file.shown for file in discover(["."], *exclude).files]
+
+    assert left("mail") == left("mail/") == left("**/mail/*") == ["site/d.html", "site/mailing/c.html"]
+    assert left("/mail") == left("./mail/") == ["site/d.html", "site/mail/b.html", "site/mailing/c.html"]
+    assert left("mail*/") == ["site/d.html"]
+    assert left("*.html", "!d.html") == ["site/d.html"]
+
+
+def test_exclusions_of_the_command_line_are_relative_to_the_working_directory(here: Path) -> None:
+    make("../webmcp-forms.toml", "../a.html", "a.html", "sub/a.html")
+    assert [file.shown for file in discover([".."], "/a.html").files] == [
+        (here.parent / "a.html").as_posix(),
+        "sub/a.html",
+    ]
+    assert discover([".."], "a.html").files == ()
+
+
+def test_exclusions_of_a_configuration_are_relative_to_it_and_each_directory_has_its_own() -> None:
+    make("a.html", "b.html", "sub/a.html", "sub/b.html", "sub/deep/b.html")
+    Path("webmcp-forms.toml").write_text('exclude = ["/a.html"]')
+    assert shown(".") == ["b.html", "sub/a.html", "sub/b.html", "sub/deep/b.html"]
+    Path("sub/webmcp-forms.toml").write_text('exclude = ["/b.html"]')
+    assert shown(".") == ["b.html", "sub/a.html", "sub/deep/b.html"]
+
+
+def test_the_command_line_can_take_back_what_a_configuration_excludes() -> None:
+    make("a.html", "b.html")
+    Path("webmcp-forms.toml").write_text('exclude = ["*.html"]')
+    assert [file.shown for file in discover(["."], "!b.html").files] == ["b.html"]
+
+
+@pytest.mark.parametrize("name", ["a.html", "sub/a.html", "sub"])
+def test_what_is_named_is_read_unless_its_exclusion_is_forced(name: str) -> None:
+    make("a.html", "sub/a.html")
+    Path("webmcp-forms.toml").write_text('exclude = ["a.html", "sub/"]\n')
+    Path(".gitignore").write_text("sub\n")
+    inside = discover([name])
+    assert len(inside.files) == (0 if name == "sub" else 1)
+    forced = discover([name], force=True)
+    assert (forced.files, forced.problems, forced.excluded) == ((), (), (name,))
+    Path("webmcp-forms.toml").write_text('exclude = ["a.html", "sub/"]\nforce-exclude = true\n')
+    assert discover([name]).excluded == (name,)
+    assert discover([name], force=False) == inside
+
+
+def test_forced_exclusions_are_those_of_the_directories_on_the_way() -> None:
+    make("site/sub/a.html", "site/sub/b.html")
+    Path(".gitignore").write_text("a.html\n")
+    Path("site/.gitignore").write_text("!a.html\n")
+    Path("site/sub/.gitignore").write_text("b.html\n")
+    assert [file.shown for file in discover(["site/sub/a.html", "site/sub/b.html"], force=True).files] == [
+        "site/sub/a.html"
+    ]
+    Path(".gitignore").write_text("site/\n")
+    assert discover(["site/sub/a.html"], force=True).files == ()
+    assert len(discover(["site/sub/a.html"], force=True, gitignore=False).files) == 1
+
+
+def test_what_a_pattern_matches_is_searched_for_and_not_named() -> None:
+    make("a.html", "b.html", "build/c.html", "sub/b.html")
+    Path(".gitignore").write_text("build/\n")
+    found = discover(["**/*.html"], "b.html")
+    assert [file.shown for file in found.files] == ["a.html"]
+    assert found.excluded == ("b.html", "sub/b.html")
+    assert [file.shown for file in discover(["build/*.html"]).files] == ["build/c.html"]
+
+
+def test_a_pattern_whose_matches_are_all_excluded_is_no_problem() -> None:
+    make("a.html", "notes.txt")
+    found = discover(["*.html"], "a.html")
+    assert (found.files, found.problems, found.excluded) == ((), (), ("a.html",))
+    assert discover(["*.htm"], "notes.txt").problems == (PathProblem("*.htm", "no file matches this pattern"),)
+
+
+def test_links_are_excluded_by_their_own_name() -> None:
+    make("../elsewhere/b.html", "real.html")
+    Path("alias").symlink_to("../elsewhere")
+    Path("alias.html").symlink_to("real.html")
+    found = discover(["."], "alias/", "real.html")
+    assert [file.shown for file in found.files] == ["alias.html"]
+    assert found.excluded == ("alias", "real.html")
+
+
+def test_languages_that_are_configured_bring_their_suffixes() -> None:
+    make("a.tpl", "b.page.tpl", "c.TPL", "sub/d.tpl", "e.html")
+    Path("webmcp-forms.toml").write_text('languages = {".tpl" = "html"}')
+    make("sub/webmcp-forms.toml")
+    assert shown(".") == ["a.tpl", "b.page.tpl", "c.TPL", "e.html"]

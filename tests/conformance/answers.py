@@ -3,70 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from webmcp_forms.browser.issues import form_issues
 from webmcp_forms.browser.profiles import Profile
-from webmcp_forms.browser.registration import annotated_forms, reported_documents
 from webmcp_forms.readers import read
-from webmcp_forms.tools import document_tools
+from webmcp_forms.verify.answers import HTML_TYPE, XHTML_TYPE, Answer, ListedTool, Page, document_answer
 
-HTML_TYPE = "text/html; charset=utf-8"
-XHTML_TYPE = "application/xhtml+xml"
+__all__ = ["HTML_TYPE", "XHTML_TYPE", "Answer", "ListedTool", "Page"]
+
 RECORDED = Path(__file__).parent / "recorded"
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page as a server sends it."""
-
-    id: str
-    html: str
-    type: str = HTML_TYPE
-
-    @property
-    def is_xhtml(self) -> bool:
-        return self.type.startswith(XHTML_TYPE)
-
-
-@dataclass(frozen=True, slots=True)
-class ListedTool:
-    """A tool as `getTools()` lists it; `autosubmit` is what the DevTools event says, None where nobody looked."""
-
-    name: str
-    title: str
-    description: str
-    autosubmit: bool | None
-    input_schema: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """The tools of a page in order and its issue counts, or why there is no answer."""
-
-    tools: tuple[ListedTool, ...] = ()
-    issues: Mapping[str, int] = field(default_factory=dict)
-    error: str | None = None
 
 
 def our_answer(page: Page, profile: Profile) -> Answer:
     """What this package says about a page."""
     document = read(page.html, language="xhtml" if page.is_xhtml else "html")
-    tools = tuple(
-        ListedTool(tool.name, tool.title, tool.description, tool.autosubmit, dict(tool.input_schema))
-        for tool in document_tools(document, profile)
-    )
-    issues = Counter(
-        issue.type.value
-        for part in reported_documents(document, profile)
-        for form in annotated_forms(part, profile)
-        for issue in form_issues(form, profile)
-    )
-    return Answer(tools, dict(issues))
+    return document_answer(document, profile)
 
 
 def read_lines(name: str) -> list[dict[str, Any]]:

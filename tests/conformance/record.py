@@ -2,8 +2,9 @@
 
     python -m tests.conformance.record [PROFILE]
 
-`PROFILE` is chrome-156 when left out: the page files and the patterns are written. An older one writes its own file
-of the probes' tools. `$CHROMIUM` names the browser to ask; nothing checks that it is of the profile's version.
+`PROFILE` is chrome-156 when left out: the page files, the patterns and the constraints are written. An older one writes
+its own file of the probes' tools. `$CHROMIUM` names the browser to ask; nothing checks that it is of the profile's
+version.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tests.conformance.answers import (
 )
 from tests.conformance.chromium import Chromium, UnsuitableError, find_chromium
 from tests.conformance.comparison import is_same
+from tests.conformance.constraints import RECORDED_TRIALS, outcomes, question, recorded_trial, trial_line
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE
 
 _PAGE_FILES = ("pages-probes.jsonl", "pages-random.jsonl")
@@ -60,6 +62,20 @@ def record_patterns(browser: Chromium) -> int:
         _say(f"{path.name}: {json.dumps(line)} is new")
     if changed:
         path.write_text(json.dumps(after, indent=0, ensure_ascii=False), "utf-8")
+    return len(changed)
+
+
+def record_constraints(browser: Chromium) -> int:
+    """Write the outcomes of the trials anew; gives the number that changed."""
+    before = read_lines(RECORDED_TRIALS)
+    trials = [recorded_trial(line)[0] for line in before]
+    answers = outcomes(browser.evaluate(question(trials)))
+    after = [trial_line(trial, outcome) for trial, outcome in zip(trials, answers, strict=True)]
+    changed = [new for old, new in zip(before, after, strict=True) if old != new]
+    for line in changed:
+        _say(f"{RECORDED_TRIALS}: {json.dumps(line)} is new")
+    if changed:
+        write_lines(RECORDED_TRIALS, after)
     return len(changed)
 
 
@@ -110,7 +126,8 @@ def main(arguments: Sequence[str]) -> int:
         with Chromium(find_chromium()) as browser:
             _say(f"asking {browser.version} for {profile}")
             if profile == DEFAULT_PROFILE:
-                changed = sum(record_pages(browser, name) for name in _PAGE_FILES) + record_patterns(browser)
+                changed = sum(record_pages(browser, name) for name in _PAGE_FILES)
+                changed += record_patterns(browser) + record_constraints(browser)
             else:
                 changed = record_version(browser, f"versions-{profile.removeprefix('chrome-')}.jsonl")
     except UnsuitableError as error:

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from tests.conformance import calls
 from tests.conformance.answers import (
     RECORDED,
     Answer,
@@ -86,3 +87,13 @@ def test_the_comparison_sees_a_small_difference(ours: Answer, right: Answer) -> 
     text = message([Difference(Page("one", "<p>markup</p>"), ours, right)], 7)
     assert text.startswith("1 of 7 pages")
     assert "<p>markup</p>" in text
+
+
+def test_calls_do_what_they_do_in_the_browser() -> None:
+    lines = read_lines("calls.jsonl")
+    wrong = [(line["id"], ours, right) for line in lines for ours, right in [both(line)] if ours != right]
+    assert not wrong, f"{len(wrong)} of {len(lines)} calls differ from the browser: {wrong[:3]}"
+
+
+def both(line: calls.Answer) -> tuple[calls.Answer, calls.Answer]:
+    return calls.our_answer(line), calls.recorded_answer(line)

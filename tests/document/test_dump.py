@@ -20,8 +20,8 @@ from webmcp_forms.document.nodes import (
 from webmcp_forms.readers.stored_tree import NoPlaces, StoredTree
 
 
-def lines(page: str, **options: str) -> list[str]:
-    return list(dump(read(page, **options)))
+def lines(page: str, language: str | None = None, filename: str | None = None) -> list[str]:
+    return list(dump(read(page, language=language, filename=filename)))
 
 
 def inside_body(page: str) -> list[str]:

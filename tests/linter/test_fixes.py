@@ -18,8 +18,8 @@ def fixed(page: str, *, unsafe: bool = False) -> FixedFile:
 
 def radios(first: str = "", fieldset: str = "") -> str:
     return (
-        f"<form toolname=a tooldescription=b>\r\n<fieldset{fieldset}>"
-        f"<input type=radio name=c{first}>\r\n<input type=radio name=c></fieldset><button>Go</button></form>"
+        f"<form toolname=a tooldescription='Book a seat'>\r\n<fieldset{fieldset}>"
+        f"<input type=radio name=c{first}>\r\n<input type=radio value=1 name=c></fieldset><button>Go</button></form>"
     )
 
 

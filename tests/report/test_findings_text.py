@@ -1,7 +1,13 @@
 """Findings as people read them."""
 
+from time import process_time
+
+from tests.report.reports import PAGE, finding, render, report_of
 from webmcp_forms import SourceFile, lint
+from webmcp_forms.linter.finding import Confidence, Evidence, Related
 from webmcp_forms.report.findings_text import finding_text, summary_text
+from webmcp_forms.report.lint_report import Appearance, Problem, Report
+from webmcp_forms.source import Span
 
 
 def texts(page: str, path: str = "page.html") -> list[str]:
@@ -9,11 +15,11 @@ def texts(page: str, path: str = "page.html") -> list[str]:
 
 
 def test_a_finding_names_the_place_the_rule_and_marks_the_line() -> None:
-    (text,) = texts('<p>\n<form toolname="find it" tooldescription="x"><button>Go</button></form>')
+    (text,) = texts('<p>\n<form toolname="find it" tooldescription="Find a car by its make"><button>Go</button></form>')
     assert text.splitlines() == [
         "page.html:2:17: error WF101 invalid-tool-name: The browser drops this tool without a word: the tool name "
         '"find it" may only hold ASCII letters, digits, "_", "-" and ".". Write toolname="find_it".',
-        '  2 | <form toolname="find it" tooldescription="x"><button>Go</button></form>',
+        '  2 | <form toolname="find it" tooldescription="Find a car by its make"><button>Go</button></form>',
         "    |                 ^^^^^^^",
         "",
     ]
@@ -43,5 +49,71 @@ def test_nothing_from_the_page_or_its_name_commands_the_terminal() -> None:
 
 def test_the_summary_counts_by_severity() -> None:
     found = lint(SourceFile("<form toolname=a tooldescription=d><input><input required name=b></form>", "a.html"))
-    assert summary_text(found, 3) == "Found 1 error, 3 warnings in 1 of 3 files.\n"
+    assert summary_text(found, 3) == "Found 1 error, 4 warnings in 1 of 3 files.\n"
     assert summary_text((), 1) == "No findings in 1 file.\n"
+
+
+def test_a_report_is_its_findings_and_the_totals() -> None:
+    report = report_of(PAGE)
+    *parts, totals = render("text", report).split("\n\n")
+    assert [f"{part}\n\n" for part in parts] == [finding_text(found) for found in report.findings]
+    assert totals == "Found 1 error in 1 of 1 file.\n"
+
+
+def test_the_totals_say_what_was_fixed_and_what_is_missing() -> None:
+    report = Report((), (Problem("b.html", "it is a binary file"),), ("a.html", "b.html"), fixed=1)
+    assert render("text", report) == "Fixed 1 finding.\nNo findings in 2 files. Incomplete: 1 problem.\n"
+
+
+def test_doubt_other_places_and_evidence_are_told() -> None:
+    subject = finding(
+        SourceFile("ab\ncd", "a.html"),
+        3,
+        5,
+        confidence=Confidence.POSSIBLE,
+        related=(Related(Span(1, 2), "here\ntoo"),),
+        evidence=(Evidence("a name", None, 0.5),),
+    )
+    assert finding_text(subject).splitlines() == [
+        "a.html:2:1: warning WF203 missing-parameter-description (possible): Say what it means.",
+        "  2 | cd",
+        "    | ^^",
+        r"  see a.html:1:2: here\ntoo",
+        "  because: a name",
+        "",
+    ]
+
+
+def test_a_stream_that_is_ascii_alone_keeps_the_carets_in_place() -> None:
+    subject = finding(SourceFile("ü" * 50 + "x" + "ü" * 90, "ä.html"), 50, 51)
+    written = render("text", Report((subject,)), Appearance(ascii_only=True))
+    headline, line, carets, *_ = written.splitlines()
+    assert written.isascii()
+    assert headline.startswith(r"\xe4.html:1:51: ")
+    assert line[carets.index("^")] == "x"
+    assert line.startswith(r"  1 | ...\xfc")
+
+
+def test_colour_is_only_added() -> None:
+    report = report_of(PAGE)
+    coloured = render("text", report, Appearance(colour=True))
+    assert "\x1b[31merror\x1b[0m" in coloured
+    assert coloured.replace("\x1b[31m", "").replace("\x1b[32m", "").replace("\x1b[0m", "") == render("text", report)
+
+
+def test_concise_is_the_first_line_of_each_finding() -> None:
+    report = report_of(f"{PAGE}{PAGE}")
+    assert render("concise", report).splitlines() == [finding_text(found).splitlines()[0] for found in report.findings]
+    assert render("concise", Report(files=("a.html",))) == ""
+
+
+def test_many_findings_on_one_long_line_take_linear_time() -> None:
+    def seconds(count: int) -> float:
+        source = SourceFile("x" * count * 200, "a.html")
+        started = process_time()
+        for start in range(count):
+            finding_text(finding(source, start * 200, start * 200 + 1))
+        return process_time() - started
+
+    seconds(100)
+    assert seconds(16_000) < 24 * max(min(seconds(2_000) for _ in range(3)), 0.01)

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
 
 _SYNTAX_CHARACTERS = frozenset("()[]{}/-\\|")
 _DOUBLED = frozenset("&!#$%*+,.:;<=>?@^`~")
 _ESCAPABLE = frozenset("^$\\.*+?()[]{}|/&-!#%,:;<=>@`~")
 _CONTROL_ESCAPES = {"f": 12, "n": 10, "r": 13, "t": 9, "v": 11, "b": 8}
-_CHARACTER_ESCAPE = re.compile(
+_CHARACTER_ESCAPE = Expression(
     r"\\(?:(?P<control>[fnrtvb])|c(?P<letter>[A-Za-z])|(?P<zero>0)(?![0-9])|x(?P<byte>[0-9A-Fa-f]{2})"
     r"|u(?P<high>[Dd][89ABab][0-9A-Fa-f]{2})\\u(?P<low>[Dd][C-Fc-f][0-9A-Fa-f]{2})"
     r"|u(?P<unit>[0-9A-Fa-f]{4})|u\{(?P<point>[0-9A-Fa-f]+)\}|(?P<identity>.))",
     re.DOTALL,
 )
-_CLASS_ESCAPE = re.compile(r"\\(?:[dDsSwW]|(?P<property>[pP]\{[^}]*\}))")
+_CLASS_ESCAPE = Expression(r"\\(?:[dDsSwW]|(?P<property>[pP]\{[^}]*\}))")
 _LARGEST_CODE_POINT = 0x10FFFF
 # Deeper classes overflow the stack of a browser too, at a depth nobody reaches by hand.
 _DEEPEST_CLASS = 200
@@ -29,7 +31,7 @@ class NotAClass(ValueError):  # noqa: N818 - it names what the text is not
     """Raised inside this module where the text breaks the grammar."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operand:
     """A part of a class: where it ends, its code point if it is a single character, and whether it may match strings.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from webmcp_forms.browser.profiles import GroupDescription, Profile
 from webmcp_forms.document.forms import Control, Group
 from webmcp_forms.document.nodes import Element
+from webmcp_forms.records import record
 
 DATE_SENTENCE = "Dates MUST be provided in 'YYYY-MM-DD' format."
 
@@ -22,7 +22,7 @@ class DescriptionSource(Enum):
     MEMBER = "toolparamdescription of the first control"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Description:
     """A description and its source; `text` is empty and `source` None when nothing describes the parameter."""
 

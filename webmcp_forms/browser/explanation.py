@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from webmcp_forms.browser.certainty.unknowns import Unknown
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.browser.registration import is_legal_name, reachable_documents, registered_forms
 from webmcp_forms.browser.schema import Parameter, is_supported, parameters
 from webmcp_forms.document.forms import Control, Form, Skip, analyse_form, control_kind
-from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, literal
+from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, literal, with_frames
 from webmcp_forms.document.relations import NOTHING, NearestAncestor, relate
 from webmcp_forms.document.vocabulary import LISTED_TAGS
+from webmcp_forms.records import record
 
 
 class FormOutcome(Enum):
@@ -45,23 +46,27 @@ class Omission(Enum):
     SHARED_NAME = "it shares its name with others, so none of them becomes a parameter"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FormExplanation:
-    """What became of a form. `holder` is the form that has its name already, when that is the reason."""
+    """What became of a form. `holder` is the form that has its name already, when that is the reason.
+
+    `unknowns` are what only rendering tells of its tool, its parameters aside.
+    """
 
     document: Document
     element: Element
     outcome: FormOutcome
     holder: Element | None = None
+    unknowns: tuple[Unknown, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlExplanation:
     """What became of a listed element: a parameter of its form, or nothing for a reason.
 
     `form` is its form owner, and `nesting_form` the form around it, which may be another or none. `parameter` is what
     it is, or would be if its form were a tool. `namesakes` are all the controls of its name, itself among them, where
-    they are several.
+    they are several. `unknowns` are what only rendering tells of the parameter.
     """
 
     document: Document
@@ -72,9 +77,19 @@ class ControlExplanation:
     parameter: Parameter | None
     omission: Omission | None
     namesakes: tuple[Control, ...] = ()
+    unknowns: tuple[Unknown, ...] = ()
 
 
-Explanation: TypeAlias = FormExplanation | ControlExplanation
+@record
+class ContentExplanation:
+    """A hole or a component in a form that may hold controls."""
+
+    document: Document
+    form: Element
+    unknown: Unknown
+
+
+Explanation: TypeAlias = FormExplanation | ControlExplanation | ContentExplanation
 
 _FORM = frozenset({"form"})
 _SKIPS = {
@@ -84,20 +99,19 @@ _SKIPS = {
 }
 
 
-def explain(document: Document, profile: Profile) -> Iterator[Explanation]:
-    """The forms and listed elements of a page in tree order, then those of its frames, frame by frame."""
+def explain(document: Document, profile: Profile) -> Iterator[FormExplanation | ControlExplanation]:
+    """The forms and listed elements of a page in tree order, then those of its frames, frame by frame.
+
+    Of a template it is one reading that is explained; see `template_explanation`.
+    """
     listed_documents = {id(part) for part in reachable_documents(document, profile)}
-    for part in _with_frames(document):
+    for part in with_frames(document):
         yield from _explain_document(part, profile, is_listed=id(part) in listed_documents)
 
 
-def _with_frames(document: Document) -> Iterator[Document]:
-    yield document
-    for _, frame in document.frames:
-        yield from _with_frames(frame)
-
-
-def _explain_document(document: Document, profile: Profile, *, is_listed: bool) -> Iterator[Explanation]:
+def _explain_document(
+    document: Document, profile: Profile, *, is_listed: bool
+) -> Iterator[FormExplanation | ControlExplanation]:
     elements = [element for element in document.tagged(LISTED_TAGS | _FORM) if element.is_html]
     form_elements = [element for element in elements if element.tag == "form"]
     relations = relate(document)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 from webmcp_forms.browser.descriptions import describe
@@ -11,6 +10,7 @@ from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.browser.schema import is_parameter, is_supported
 from webmcp_forms.document.forms import Form
 from webmcp_forms.document.nodes import Element
+from webmcp_forms.records import record
 
 
 class IssueType(Enum):
@@ -23,7 +23,7 @@ class IssueType(Enum):
     PARAMETER_MISSING_DESCRIPTION = "FormModelContextParameterMissingTitleAndDescription"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Issue:
     """One issue and the element it is about."""
 

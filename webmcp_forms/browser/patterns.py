@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from webmcp_forms.browser.class_sets import class_end
+from webmcp_forms.expressions import Expression
+
+PATTERN_KINDS = frozenset({"text", "search", "url", "tel", "email", "password"})
+"""The kinds of control whose values `pattern` restricts."""
 
 _STRING_PROPERTIES = frozenset(
     {
@@ -19,9 +21,9 @@ _STRING_PROPERTIES = frozenset(
         "RGI_Emoji_ZWJ_Sequence",
     }
 )
-_UNIT = re.compile(r"(?s)\\[pP]\{[^}]*\}|\\.|.")
+_UNIT = Expression(r"(?s)\\[pP]\{[^}]*\}|\\.|.")
 _ASSERTIONS = frozenset({"^", "$", r"\b", r"\B"})
-_QUANTIFIER = re.compile(r"[*+?]|\{[0-9]")
+_QUANTIFIER = Expression(r"[*+?]|\{[0-9]")
 # Beyond these the engine takes quadratic time or overflows its stack.
 _MOST_ALTERNATIVES = 2_000
 _LONGEST_PATTERN = 100_000
@@ -42,6 +44,8 @@ def _skeleton(pattern: str) -> Iterator[str | None]:
     A class becomes `[a]` and a property `\d`. None stands for a part that no pattern has: a class or a property that is
     none, and an assertion with a quantifier.
     """
+    from webmcp_forms.browser.class_sets import class_end
+
     position = 0
     while position < len(pattern):
         if pattern[position] == "[":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from webmcp_forms.document.vocabulary import INPUT_TYPES, READONLY_TYPES
 from webmcp_forms.errors import UsageError
+from webmcp_forms.records import record
 
 
 class GroupDescription(Enum):
@@ -17,7 +18,7 @@ class GroupDescription(Enum):
     MEMBER = "the first of them"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Profile:
     """What one version of Chromium does.
 

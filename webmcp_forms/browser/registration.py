@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.document.forms import Form, analyse_form, form_elements
 from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element, literal
 from webmcp_forms.document.relations import Relations, relate
+from webmcp_forms.expressions import Expression
 
-_LEGAL_NAME = re.compile(r"[A-Za-z0-9_.-]{1,128}")
+_LEGAL_NAME = Expression(r"[A-Za-z0-9_.-]{1,128}")
 _ALLOWING = frozenset({"*", "'self'", "'src'"})
 _NEEDED_TOKENS = frozenset({"allow-same-origin", "allow-scripts"})
 
@@ -34,13 +34,16 @@ def annotated_forms(document: Document, profile: Profile) -> tuple[Form, ...]:
 
 
 def registered_forms(forms: tuple[Form, ...], profile: Profile) -> Iterator[Form]:
-    """The forms of one document that become tools: both attributes, a legal name, and the first with that name."""
+    """The forms of one document that become tools: both attributes, a legal name, and the first with that name.
+
+    A name that is only known after rendering counts as legal.
+    """
     taken: set[str] = set()
     for form in parse_order(forms):
         name = form.name
         if name is None or not form.is_annotated or name in taken:
             continue
-        if profile.legal_names_only and not is_legal_name(name):
+        if profile.legal_names_only and not is_legal_name(name) and literal(form.element.get("toolname")) is not None:
             continue
         taken.add(name)
         yield form

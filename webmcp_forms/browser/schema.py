@@ -8,7 +8,6 @@ Keys stand in the browser's order. The regular expressions of the date and time 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import TypeAlias
 
@@ -18,6 +17,7 @@ from webmcp_forms.browser.patterns import compiles
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.document.forms import Choice, Control, Form, Group
 from webmcp_forms.document.nodes import literal
+from webmcp_forms.records import record
 
 JSON: TypeAlias = "str | int | float | bool | list[JSON] | dict[str, JSON] | None"
 Schema: TypeAlias = dict[str, JSON]
@@ -28,10 +28,14 @@ _FORMAT_KINDS = frozenset({"date", "month", "week", "time", "datetime-local", "c
 SUPPORTED_KINDS = _TEXT_KINDS | _CHOICE_KINDS | _FORMAT_KINDS | {"number", "range"}
 """The kinds of control that can become a parameter; a hidden input only with a description."""
 
+SECONDS = "(:[0-5][0-9])?"
+"""How the format of a time ends that may have seconds."""
+
+MILLISECONDS = r"(:[0-5][0-9](\.[0-9]{1,3})?)?"
+"""How the format of a time ends that may have fractions of a second."""
+
 _TIME = "([01][0-9]|2[0-3]):[0-5][0-9]"
 _DAY = "[0-9]{4}-(0[1-9]|1[0-2])-[0-9]{2}"
-_SECONDS = "(:[0-5][0-9])?"
-_MILLISECONDS = r"(:[0-5][0-9](\.[0-9]{1,3})?)?"
 _FIXED_FORMATS = {
     "date": "date",
     "month": "^[0-9]{4}-(0[1-9]|1[0-2])$",
@@ -43,7 +47,7 @@ _SECOND = 1_000
 _MINUTE = 60_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameter:
     """A parameter of a tool: its name, the group it comes from, its schema, and where its description is from."""
 
@@ -193,8 +197,8 @@ def _seconds(control: Control) -> str:
     step = parse_step(literal(control.element.get("step")), _DEFAULT_TIME_STEP)
     milliseconds = max(1, _round_half_up((_DEFAULT_TIME_STEP if step is None else step) * 1000))
     if milliseconds < _SECOND:
-        return _MILLISECONDS
-    return _SECONDS if milliseconds < _MINUTE else ""
+        return MILLISECONDS
+    return SECONDS if milliseconds < _MINUTE else ""
 
 
 def _round_half_up(value: Decimal) -> int:

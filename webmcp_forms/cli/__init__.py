@@ -26,4 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         code = run_command_line(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
         code = _INTERRUPTED
+    # Python leaves with the signal instead of our code when the interrupt came while it ran code in a string, as
+    # dataclasses do when they are imported: it remembers that it was not handled there, until it runs another.
+    exec("")  # noqa: S102 - nothing
     sys.exit(code)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from importlib import import_module
 from typing import IO
 
 import click
 
 from webmcp_forms import __version__
-from webmcp_forms.errors import WebMCPFormsError
+from webmcp_forms.errors import WebMCPFormsError, did_you_mean
 from webmcp_forms.report.terminal import escape
 
 PROGRAM = "webmcp-forms"
@@ -19,6 +19,16 @@ COMMANDS: Mapping[str, str] = {
     "lint": "Find forms that do not register, cannot be called, or lose parameters.",
     "schema": "Print the tools that the browser registers for a page.",
     "explain": "Say of each form and control what became of it, and why.",
+    "rule": "Print what a rule finds and why, or the list of rules.",
+    "config": "Show what is configured and where it comes from.",
+    "init": "Write a first configuration, and a job for CI.",
+    "call": "Say what the browser would do with a call of a tool.",
+    "lock": "Write down the tools that agents rely on.",
+    "check": "Say what changed since then, and what breaks agents.",
+    "site": "Check the pages that a site generator wrote, and list their tools.",
+    "serve": "Offer the tools of a site to agents over MCP.",
+    "verify": "Ask an installed Chromium the same, and show where it differs.",
+    "lsp": "Serve an editor: findings while you type, quick fixes, hover.",
     "dump": "Print a page as it was read, for those who debug a template.",
 }
 """The commands in the order of the help page, with what they do."""
@@ -71,14 +81,6 @@ class CommandTable(click.Group):
             return super().invoke(ctx)
         except WebMCPFormsError as error:
             raise CommandError(error) from error
-
-
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A question that names what is spelled most alike, with a space before it, or nothing."""
-    from difflib import get_close_matches
-
-    near = get_close_matches(name, list(known), n=1)
-    return f" Did you mean {near[0]!r}?" if near else ""
 
 
 def _hint(name: str) -> str:

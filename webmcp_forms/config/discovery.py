@@ -9,12 +9,18 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath
-from typing import TypeAlias
+from typing import TYPE_CHECKING
 
-from webmcp_forms.readers.detect import PAGE_SUFFIXES
+from webmcp_forms.config.places import absolute_path, below, prefix, shown_path
+from webmcp_forms.config.settings import suffixes
+from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
+
+if TYPE_CHECKING:  # which read files, and say why they cannot
+    from webmcp_forms.config.exclusion import DirectoryRules, Exclusions
 
 STANDARD_INPUT = Path("-")
 """The path that stands for standard input."""
@@ -22,110 +28,128 @@ STANDARD_INPUT = Path("-")
 SKIPPED_DIRECTORIES = frozenset({"node_modules"})
 """Directories that are not searched, besides those whose name starts with a dot, unless they are named themselves."""
 
-Exclusion: TypeAlias = Callable[[str, bool], bool]
-"""Whether to leave out a path, given as it would be reported; the flag says that it is a directory."""
-
+_UNNAMED_INPUT = "<stdin>"
 _SPECIAL_FILES = (
     (stat.S_ISFIFO, "it is a named pipe, not a file"),
     (stat.S_ISSOCK, "it is a socket, not a file"),
     (stat.S_ISCHR, "it is a device, not a file"),
     (stat.S_ISBLK, "it is a device, not a file"),
 )
-_PATTERN_CHARACTER = re.compile(r"[*?[]")
+_PATTERN_CHARACTER = Expression(r"[*?[]")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FoundFile:
-    """A file to read: the path that opens it (`-` for standard input) and the path to report.
+    """A file to read: the path that opens it (`-` for standard input), and what it is called.
 
-    What is below the working directory is reported relative to it, the rest in full, both with forward slashes.
+    `shown` is for people: relative to the working directory if it is below, else in full. `relative` is for programs
+    and the same wherever the run is started: relative to the project, see `SettingsFinder.project_of`, else in full.
+    Both have forward slashes. `absolute` is where it lies.
     """
 
     path: Path
     shown: str
+    relative: str
+    absolute: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PathProblem:
-    """A path, as it is reported, that cannot be read, and the reason."""
+    """A path, as it is shown, that cannot be read, and the reason."""
 
     shown: str
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discovery:
-    """What was found. `excluded` are the paths that the exclusion left out, directories without what they hold."""
+    """What was found. `excluded` are the paths that a pattern of the user excludes, or that were named in vain.
+
+    Of excluded directories the content is not listed. What git ignores is not listed unless it was named.
+    """
 
     files: tuple[FoundFile, ...]
     problems: tuple[PathProblem, ...]
     excluded: tuple[str, ...]
 
 
-def nothing_excluded(_shown: str, _is_directory: bool) -> bool:
-    """The exclusion that leaves out nothing."""
-    return False
-
-
-def discover(
-    paths: Iterable[str], *, exclude: Exclusion = nothing_excluded, standard_input: str = "<stdin>"
-) -> Discovery:
+def discover(paths: Iterable[str], exclusions: Exclusions, *, standard_input: str | None = None) -> Discovery:
     """Find the files that the paths of a command line stand for, each of them once.
 
-    A directory stands for the pages in it, told by `PAGE_SUFFIXES`; a path with `*`, `?` or `[...]` that names no file
+    A directory stands for the pages in it, told by their suffixes; a path with `*`, `?` or `[...]` that names no file
     stands for what it matches, `**` for any number of directories. Symbolic links to directories are followed unless
-    that directory has been searched or lies around the link. `standard_input` is how `-` is reported.
+    that directory has been searched or lies around the link. `standard_input` is the file that `-` stands for.
     """
-    search = _Search(exclude)
+    search = _Search(exclusions)
     for path in paths:
         if path == str(STANDARD_INPUT):
-            search.files[path] = FoundFile(STANDARD_INPUT, standard_input)
+            search.add_standard_input(standard_input)
         else:
             search.add_argument(path)
     search.follow_links()
     return search.answer()
 
 
-def is_page(name: str) -> bool:
-    """Whether a file of that name is read when its directory is given: `PAGE_SUFFIXES` has one of `.a.b` and `.b`."""
-    lowered = name.lower()
-    dot = lowered.find(".", 1)
-    while dot > 0:
-        if lowered[dot:] in PAGE_SUFFIXES:
-            return True
-        dot = lowered.find(".", dot + 1)
-    return False
+def is_page(name: str, of_pages: frozenset[str]) -> bool:
+    """Whether a file of that name is read when its directory is given: one of `.a.b` and `.b` is a suffix of pages."""
+    return any(suffix in of_pages for suffix in suffixes(name))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Link:
     """A symbolic link, whose target is looked at when all that is no link has been found."""
 
     path: Path
-    shown: str
+    absolute: Path
     is_argument: bool
+
+
+@record
+class _Directory:
+    """A directory to search: how to open it, where it lies, and what goes for its entries.
+
+    `real` is its path without links. `shown` and `relative` are what stands before the names of its entries.
+    """
+
+    path: str
+    absolute: str
+    real: str
+    shown: str
+    relative: str
+    rules: DirectoryRules
 
 
 @dataclass(slots=True)
 class _Search:
     """What was found so far. `files` and `searched` go by real path, so that nothing is done twice."""
 
-    exclude: Exclusion
+    exclusions: Exclusions
     files: dict[str, FoundFile] = field(default_factory=dict)
     problems: dict[str, str] = field(default_factory=dict)
     excluded: set[str] = field(default_factory=set)
     searched: set[str] = field(default_factory=set)
     links: list[_Link] = field(default_factory=list)
 
+    def add_standard_input(self, name: str | None) -> None:
+        """Take standard input, which goes by the name of a file that need not be there."""
+        absolute = absolute_path(Path(name or STANDARD_INPUT), self.exclusions.finder.here)
+        shown = self._shown(absolute) if name else _UNNAMED_INPUT
+        if name and self.exclusions.leave_out_named(absolute):
+            self.excluded.add(shown)
+            return
+        relative = self._relative(absolute) if name else _UNNAMED_INPUT
+        self.files[str(STANDARD_INPUT)] = FoundFile(STANDARD_INPUT, shown, relative, str(absolute))
+
     def add_argument(self, path: str) -> None:
         """Take a path of the command line, which may be a pattern."""
         if path and os.path.lexists(path):
             self._add_named(Path(path))
         elif _PATTERN_CHARACTER.search(path):
+            already_excluded = len(self.excluded)
             matches = self._expand(path)
             for match in matches:
                 self._add_named(match)
-            if not matches:
+            if not matches and len(self.excluded) == already_excluded:
                 self.problems[path] = "no file matches this pattern"
         else:
             self.problems[path or '""'] = "no such file or directory"
@@ -133,12 +157,12 @@ class _Search:
     def follow_links(self) -> None:
         """Look behind the links found so far, and behind those found there."""
         while self.links:
-            links, self.links = sorted(self.links, key=lambda link: link.shown), []
+            links, self.links = sorted(self.links, key=lambda link: link.absolute), []
             for link in links:
                 self._follow(link)
 
     def answer(self) -> Discovery:
-        """All that was found, sorted by the path reported."""
+        """All that was found, sorted by the path shown."""
         return Discovery(
             tuple(sorted(self.files.values(), key=lambda file: file.shown)),
             tuple(PathProblem(shown, reason) for shown, reason in sorted(self.problems.items())),
@@ -146,70 +170,99 @@ class _Search:
         )
 
     def _add_named(self, path: Path) -> None:
-        if path.is_symlink():
-            self.links.append(_Link(path, _shown(path), is_argument=True))
+        absolute = absolute_path(path, self.exclusions.finder.here)
+        if self.exclusions.leave_out_named(absolute):
+            self.excluded.add(self._shown(absolute))
+        elif path.is_symlink():
+            self.links.append(_Link(path, absolute, is_argument=True))
         else:
-            self._add(path, _shown(path), os.path.realpath(path))
+            self._add(path, absolute, os.path.realpath(path))
 
     def _follow(self, link: _Link) -> None:
         real = os.path.realpath(link.path)
-        if link.is_argument or _leads_on(link.path, real):
-            self._add(link.path, link.shown, real)
+        if link.is_argument or self._leads_on(link, real):
+            self._add(link.path, link.absolute, real)
 
-    def _add(self, path: Path, shown: str, real: str) -> None:
+    def _leads_on(self, link: _Link, target: str) -> bool:
+        """Whether to look behind a link in a directory: at a page, or a directory that is not around the link."""
+        name, directory = link.absolute.name, self._directory(link.path.parent)
+        if not Path(target).is_dir():
+            return is_page(name, directory.rules.suffixes) and not self._excludes(name, directory, is_directory=False)
+        is_around = (directory.real + os.sep).startswith(target.rstrip(os.sep) + os.sep)
+        return not (_is_skipped(name) or is_around or self._excludes(name, directory, is_directory=True))
+
+    def _add(self, path: Path, absolute: Path, real: str) -> None:
         """Take a file or a directory, or note why it is neither."""
         try:
             mode = path.stat().st_mode
         except OSError as error:
             is_broken = isinstance(error, FileNotFoundError) and path.is_symlink()
-            self.problems[shown] = "it is a symbolic link to nothing" if is_broken else reason(error)
-            return
-        if self._excludes(shown, is_directory=stat.S_ISDIR(mode)):
+            self.problems[self._shown(absolute)] = "it is a symbolic link to nothing" if is_broken else reason(error)
             return
         if stat.S_ISDIR(mode):
-            self._search(path, shown, real)
+            self._search(str(path), str(absolute), real)
         elif stat.S_ISREG(mode):
-            self.files.setdefault(real, FoundFile(path, shown))
+            self.files.setdefault(real, FoundFile(path, self._shown(absolute), self._relative(absolute), str(absolute)))
         else:
-            self.problems[shown] = next((text for test, text in _SPECIAL_FILES if test(mode)), "it is not a file")
+            problem = next((text for test, text in _SPECIAL_FILES if test(mode)), "it is not a file")
+            self.problems[self._shown(absolute)] = problem
 
-    def _search(self, start: Path, shown: str, real: str) -> None:
+    def _search(self, path: str, start: str, real: str) -> None:
         """Take the pages in a directory and in those below it."""
-        pending = [(str(start), shown, real)]
+        pending = [(path, start, real)]
         while pending:
-            directory, shown, real = pending.pop()
+            path, absolute, real = pending.pop()
             if real in self.searched:
                 continue
             self.searched.add(real)
-            for entry in self._entries(directory, shown):
-                entry_shown = _below(shown, entry.name)
-                if not entry.is_dir(follow_symlinks=False):
-                    self._add_entry(entry, entry_shown, real)
-                elif not _is_skipped(entry.name) and not self._excludes(entry_shown, is_directory=True):
-                    pending.append((entry.path, entry_shown, real + os.sep + entry.name))
+            directory = self._searched(path, absolute, real, start)
+            for entry in self._entries(directory):
+                if not _is_directory(entry):
+                    self._add_entry(entry, directory)
+                elif self._is_entered(entry, directory):
+                    pending.append((entry.path, _join(absolute, entry.name), _join(real, entry.name)))
 
-    def _add_entry(self, entry: os.DirEntry[str], shown: str, directory: str) -> None:
+    def _add_entry(self, entry: os.DirEntry[str], directory: _Directory) -> None:
+        name = entry.name
         if entry.is_symlink():
-            self.links.append(_Link(Path(entry.path), shown, is_argument=False))
-        elif is_page(entry.name):
-            real = directory + os.sep + entry.name
-            if not entry.is_file(follow_symlinks=False):
-                self._add(Path(entry.path), shown, real)
-            elif not self._excludes(shown, is_directory=False):
-                self.files.setdefault(real, FoundFile(Path(entry.path), shown))
+            if not directory.rules.ignores(name, is_directory=False):  # A link is a file to git.
+                self.links.append(_Link(Path(entry.path), Path(directory.absolute, name), is_argument=False))
+        elif is_page(name, directory.rules.suffixes) and self._is_wanted(name, directory, is_directory=False):
+            absolute, real = _join(directory.absolute, name), _join(directory.real, name)
+            if entry.is_file(follow_symlinks=False):
+                found = FoundFile(Path(entry.path), directory.shown + name, directory.relative + name, absolute)
+                self.files.setdefault(real, found)
+            else:
+                self._add(Path(entry.path), Path(absolute), real)
 
-    def _excludes(self, shown: str, *, is_directory: bool) -> bool:
-        is_excluded = self.exclude(shown, is_directory)
+    def _is_wanted(self, name: str, directory: _Directory, *, is_directory: bool) -> bool:
+        """Whether an entry is neither ignored nor excluded."""
+        is_ignored = directory.rules.ignores(name, is_directory=is_directory)
+        return not (is_ignored or self._excludes(name, directory, is_directory=is_directory))
+
+    def _excludes(self, name: str, directory: _Directory, *, is_directory: bool) -> bool:
+        is_excluded = directory.rules.excludes(name, is_directory=is_directory)
         if is_excluded:
-            self.excluded.add(shown)
+            self.excluded.add(directory.shown + name)
         return is_excluded
 
-    def _entries(self, directory: str, shown: str) -> list[os.DirEntry[str]]:
+    def _directory(self, path: Path) -> _Directory:
+        """A directory where no search has led to."""
+        absolute = str(absolute_path(path, self.exclusions.finder.here))
+        return self._searched(str(path), absolute, os.path.realpath(path), absolute)
+
+    def _searched(self, path: str, absolute: str, real: str, start: str) -> _Directory:
+        """A directory that the search which began at `start` has come to."""
+        place = Path(absolute)
+        shown, relative = prefix(self._shown(place)), prefix(self._relative(place, of=absolute))
+        return _Directory(path, absolute, real, shown, relative, self.exclusions.rules(absolute, start))
+
+    def _entries(self, directory: _Directory) -> list[os.DirEntry[str]]:
         try:
-            with os.scandir(directory) as entries:
+            with os.scandir(directory.path) as entries:
                 return sorted(entries, key=lambda entry: entry.name)
         except OSError as error:
-            self.problems[shown] = reason(error)
+            self.problems[directory.shown.removesuffix("/") or os.curdir] = reason(error)
             return []
 
     def _expand(self, pattern: str) -> list[Path]:
@@ -231,9 +284,11 @@ class _Search:
             from fnmatch import translate
 
             matches = re.compile(translate(component)).match
-            for entry in self._entries(str(directory), _shown(directory)):
+            searched = self._directory(directory)
+            for entry in self._entries(searched):
                 is_hidden = entry.name.startswith(".") and not component.startswith(".")
-                if matches(entry.name) and not is_hidden and entry.name not in SKIPPED_DIRECTORIES:
+                is_match = matches(entry.name) and not is_hidden and entry.name not in SKIPPED_DIRECTORIES
+                if is_match and self._is_wanted(entry.name, searched, is_directory=_is_directory(entry)):
                     yield directory / entry.name
 
     def _directories_from(self, start: Path) -> Iterator[Path]:
@@ -242,11 +297,23 @@ class _Search:
         while pending:
             directory = pending.pop()
             yield directory
+            searched = self._directory(directory)
             pending += [
-                directory / entry.name
-                for entry in self._entries(str(directory), _shown(directory))
-                if entry.is_dir(follow_symlinks=False) and not _is_skipped(entry.name)
+                directory / entry.name for entry in self._entries(searched) if self._is_entered(entry, searched)
             ]
+
+    def _is_entered(self, entry: os.DirEntry[str], directory: _Directory) -> bool:
+        """Whether a search goes into an entry."""
+        is_candidate = _is_directory(entry) and not _is_skipped(entry.name)
+        return is_candidate and self._is_wanted(entry.name, directory, is_directory=True)
+
+    def _shown(self, absolute: Path) -> str:
+        return shown_path(absolute, self.exclusions.finder.here)
+
+    def _relative(self, absolute: Path, *, of: str | None = None) -> str:
+        """The path relative to the project of a directory, by default of that it stands in."""
+        project = self.exclusions.finder.project_of(of or str(absolute.parent))
+        return absolute.as_posix() if project is None else below(str(absolute), project)
 
 
 def reason(error: OSError) -> str:
@@ -255,33 +322,13 @@ def reason(error: OSError) -> str:
     return message[:1].lower() + message[1:]
 
 
+def _is_directory(entry: os.DirEntry[str]) -> bool:
+    return entry.is_dir(follow_symlinks=False)
+
+
 def _is_skipped(name: str) -> bool:
     return name.startswith(".") or name in SKIPPED_DIRECTORIES
 
 
-def _leads_on(link: Path, target: str) -> bool:
-    """Whether to look behind a link found in a directory: at a page, or at a directory that is not around the link."""
-    if not Path(target).is_dir():
-        return is_page(link.name)
-    place = os.path.realpath(link.parent)
-    return not _is_skipped(link.name) and not (place + os.sep).startswith(target.rstrip(os.sep) + os.sep)
-
-
-def _below(shown: str, name: str) -> str:
-    return name if shown == os.curdir else f"{shown.rstrip('/')}/{name}"
-
-
-def _shown(path: Path) -> str:
-    """The path to report. `link/../name` is resolved, since only the file system knows what it means."""
-    here = Path.cwd()
-    absolute = path.absolute() if os.pardir not in path.parts else _resolved(path)
-    if not absolute.is_relative_to(here) and (resolved := _resolved(path)).is_relative_to(here):
-        absolute = resolved
-    return (absolute.relative_to(here) if absolute.is_relative_to(here) else absolute).as_posix()
-
-
-def _resolved(path: Path) -> Path:
-    """The path with all links on the way resolved, but not the last, which is the name of the file."""
-    if path.name == os.pardir:
-        return Path(os.path.realpath(path))
-    return Path(os.path.realpath(path.parent)) / path.name
+def _join(directory: str, name: str) -> str:
+    return f"{directory.rstrip(os.sep)}{os.sep}{name}"

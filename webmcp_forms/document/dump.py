@@ -5,7 +5,8 @@
         label 2:3 "Make " "*"
           input 2:14 name="make_"+hole("{{ id }}") in-loop
 
-A line is the tag, its place as line:column (nothing for an element that the source does not spell out), its attributes,
+Each reading of a template starts with a line of its own. A line is the tag, its place as line:column (nothing for an
+element that the source does not spell out), its attributes,
 its own texts where they are more than white space, and its marks: `shadow` and `inert` scopes, the `owner` that the
 parser gave it, and when it is there at all. Frames are indented documents. Quotes and control characters in values are
 escaped as in JSON.
@@ -37,7 +38,12 @@ _INDENT = "  "
 
 
 def dump(document: Document) -> Iterator[str]:
-    """The lines of a document and its frames, without line ends; linear in the size of the page."""
+    """The lines of a document, its other readings and its frames, without line ends; linear in the size of the page."""
+    for reading in document.readings:
+        yield from _reading_lines(reading)
+
+
+def _reading_lines(document: Document) -> Iterator[str]:
     pending = [_document_lines(document, 0)]
     while pending:
         line = next(pending[-1], None)
@@ -52,7 +58,7 @@ def dump(document: Document) -> Iterator[str]:
 
 def _document_lines(document: Document, depth: int) -> Iterator[str | tuple[Document, int]]:
     """The lines of one document, and its frames with their depth where they stand."""
-    yield f"{_indent(depth)}document {document.language}{_problem(document)}"
+    yield f"{_indent(depth)}document {document.language}{_problem(document)}{_left_out(document)}"
     frames = dict(document.frames)
     depths: list[int] = []
     for element in document.elements():
@@ -65,6 +71,11 @@ def _document_lines(document: Document, depth: int) -> Iterator[str | tuple[Docu
 
 def _indent(depth: int) -> str:
     return _INDENT * depth if depth <= _DEEPEST_INDENT else f"{_INDENT * _DEEPEST_INDENT}({depth}) "
+
+
+def _left_out(document: Document) -> str:
+    starts = (_line_column(document, span.start) for span in document.hidden)
+    return f" without {' '.join(starts)}" if document.hidden else ""
 
 
 def _problem(document: Document) -> str:
@@ -86,9 +97,14 @@ def _facts(document: Document, element: Element) -> Iterator[str]:
             yield show_text(child, _LONGEST_TEXT)
     yield from _scope_marks(element)
     if element.index in document.parser_owners:
-        owner = document.element(document.parser_owners[element.index])
-        yield f"owner={_start(document, owner) or owner.index}"
+        yield f"owner={_owner(document, document.parser_owners[element.index])}"
     yield from _presence_marks(element.presence)
+
+
+def _owner(document: Document, index: int) -> str:
+    if index < 0:
+        return "nobody"
+    return _start(document, document.element(index)) or str(index)
 
 
 def _scope_marks(element: Element) -> Iterator[str]:
@@ -103,6 +119,8 @@ def _presence_marks(presence: Presence) -> Iterator[str]:
         yield f"in-{presence.certainty.value}"
     for branch, arm in presence.arms:
         yield f"arm={branch}.{arm}"
+    if presence.conditional_attributes:
+        yield f"conditional={','.join(sorted(presence.conditional_attributes))}"
     for hole in presence.unknown_attributes:
         yield f"unknown-attributes={_hole(hole)}"
     if presence.component:

@@ -5,21 +5,22 @@ Nothing here is particular to a browser; what Chromium makes of a form is in `we
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import field
 from enum import Enum
 
 from webmcp_forms.document.nodes import Document, Element, text_content
 from webmcp_forms.document.relations import Relations
 from webmcp_forms.document.vocabulary import ASCII_WHITESPACE, INPUT_TYPES, READONLY_TYPES
+from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
 
 # ASCII white space and the characters whose bidirectional class is white space: what Chromium strips off names and
 # labels. U+00A0 is not among them.
 _STRIPPED = (
     ASCII_WHITESPACE + "\v\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u205f\u3000"
 )
-_WHITESPACE_RUN = re.compile(f"[{ASCII_WHITESPACE}]+")
+_WHITESPACE_RUN = Expression(f"[{ASCII_WHITESPACE}]+")
 
 
 _FORM = frozenset({"form"})
@@ -33,7 +34,7 @@ class Skip(Enum):
     READONLY = "it is readonly"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Label:
     """A label of a control and its text without that of labelable elements in it, stripped."""
 
@@ -41,7 +42,7 @@ class Label:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """One value a control offers: an option, or a radio button or checkbox. `title` is what a person reads."""
 
@@ -50,7 +51,7 @@ class Choice:
     title: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Control:
     """A listed element of a form.
 
@@ -71,7 +72,7 @@ class Control:
         return "; ".join(label.text for label in self.labels)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Group:
     """The controls of a form that share a name, in tree order, and the fieldset that describes several of them.
 
@@ -83,18 +84,19 @@ class Group:
     fieldset: Element | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """A form and what it owns.
 
     `controls` are all its listed elements in tree order; `groups` those that take part, by name in order of first
-    appearance. The name "" is a group too.
+    appearance. The name "" is a group too. `relations` are those of the document.
     """
 
     document: Document
     element: Element
     controls: tuple[Control, ...]
     groups: tuple[Group, ...]
+    relations: Relations = field(repr=False, compare=False)
 
     @property
     def name(self) -> str | None:
@@ -129,7 +131,7 @@ def analyse_form(
         _control(document, relations, document.element(index), disabled, readonly_kinds)
         for index in relations.owned.get(element.index, ())
     )
-    return Form(document, element, controls, _groups(document, relations, element, controls))
+    return Form(document, element, controls, _groups(document, relations, element, controls), relations)
 
 
 def strip_spaces(text: str) -> str:

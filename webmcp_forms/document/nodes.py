@@ -9,12 +9,16 @@ that a template engine or a script fills in later.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeAlias
 
+from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile, Span
+
+PLAIN_LANGUAGES = frozenset({"html", "xhtml"})
+"""The languages without holes: what is written is what the browser gets."""
 
 NO_PARENT = -1
 DOCUMENT_SCOPE = 0
@@ -30,15 +34,21 @@ class Namespace(Enum):
     NONE = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hole:
-    """A part of a text that is only known after rendering; `source` is how it is written, such as `{{ title }}`."""
+    """A part of a text that is only known after rendering; `source` is how it is written, such as `{{ title }}`.
+
+    One that `is_text` renders as text and never as markup. One that `is_branch` stands for arms of a branch that no
+    reading shows, and the literal text after it may be one arm of several.
+    """
 
     source: str
     span: Span | None = None
+    is_text: bool = False
+    is_branch: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MixedText:
     """A text with at least one hole, as literal and hole parts in order."""
 
@@ -60,6 +70,22 @@ def written(text: Text) -> str:
     return "".join(part if isinstance(part, str) else part.source for part in text.parts)
 
 
+def may_be_equal(one: Text, other: Text) -> bool:
+    """Whether two texts may be the same once they are rendered, judged by how they start and end."""
+    if isinstance(one, str) and isinstance(other, str):
+        return one == other
+    starts, ends = zip(_ends(one), _ends(other), strict=True)
+    is_start_common = starts[0].startswith(starts[1]) or starts[1].startswith(starts[0])
+    return is_start_common and (ends[0].endswith(ends[1]) or ends[1].endswith(ends[0]))
+
+
+def _ends(text: Text) -> tuple[str, str]:
+    if isinstance(text, str):
+        return text, text
+    first, last = text.parts[0], text.parts[-1]
+    return first if isinstance(first, str) else "", last if isinstance(last, str) else ""
+
+
 class Certainty(Enum):
     """Whether an element is there in every rendering, only in a branch, or any number of times in a loop."""
 
@@ -68,19 +94,21 @@ class Certainty(Enum):
     LOOP = "loop"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Presence:
     """When an element exists, and what of it is only known after rendering.
 
     `arms` names, from the outside in, the branches the element stands in as (branch, arm) numbers: two elements whose
     arms differ for the same branch never exist together. `unknown_attributes` are holes that may be any attributes at
-    all; a `component` is a tag that renders as anything.
+    all; `conditional_attributes` names the attributes that are written but missing from some renderings, such as one
+    inside `{% if %}`, or a boolean attribute whose value is a hole; a `component` is a tag that renders as anything.
     """
 
     certainty: Certainty = Certainty.ALWAYS
     arms: tuple[tuple[int, int], ...] = ()
     unknown_attributes: tuple[Hole, ...] = ()
     component: bool = False
+    conditional_attributes: frozenset[str] = frozenset()
 
     def excludes(self, other: Presence) -> bool:
         """Whether no rendering has both elements."""
@@ -88,11 +116,23 @@ class Presence:
         return any(chosen.get(branch, arm) != arm for branch, arm in other.arms)
 
 
+@record
+class Branch:
+    """A branch or a loop of a template: how its condition is written, and where.
+
+    `arms` is how many arms it has when every rendering has exactly one of them, else 0.
+    """
+
+    source: str
+    span: Span | None
+    arms: int
+
+
 ALWAYS = Presence()
 """The presence of what stands in the markup itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Element:
     """One element.
 
@@ -128,8 +168,16 @@ class Element:
         """Whether the attribute is written on the element."""
         return name in self.attributes
 
+    def surely_has(self, name: str) -> bool:
+        """Whether the attribute is there in every rendering that has the element."""
+        return name in self.attributes and name not in self.presence.conditional_attributes
 
-@dataclass(frozen=True, slots=True)
+    def may_have(self, name: str) -> bool:
+        """Whether the attribute is there in some rendering, as far as anyone can tell from the source."""
+        return name in self.attributes or bool(self.presence.unknown_attributes) or self.presence.component
+
+
+@record
 class AttributePlace:
     """Where an attribute stands: all of it, its name, and its value without quotes (None when it has no value)."""
 
@@ -138,7 +186,7 @@ class AttributePlace:
     value: Span | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Where an element stands: its start tag, its end tag if the source has one, and each attribute."""
 
@@ -148,6 +196,26 @@ class Place:
 
 
 Child: TypeAlias = int | Text
+
+
+@record
+class Surprise:
+    """A boolean attribute that a framework renders otherwise than it reads.
+
+    React leaves out the attribute of `<form toolautosubmit>`; Vue makes `toolautosubmit="false"` of
+    `:toolautosubmit="false"`, which is on. `element` is the index of the element and `name` the attribute in lower
+    case. It `reads_on` or off, and the page has the opposite. `framework` is its name; `is_assumed` says that nothing
+    in the file names it. `place` is where the attribute is written, and `instead` what to write in place of all of it
+    to get what it reads, "" to remove it.
+    """
+
+    element: int
+    name: str
+    reads_on: bool
+    framework: str
+    is_assumed: bool
+    place: AttributePlace
+    instead: str
 
 
 class Tree(Protocol):
@@ -166,6 +234,9 @@ class Tree(Protocol):
     def with_attribute(self, name: str) -> Iterator[tuple[int, Text]]:
         """The indices of the elements that have an attribute and its values, in tree order."""
 
+    def components(self) -> Iterator[int]:
+        """The indices of the elements that are components, in tree order."""
+
     def children(self, index: int) -> Iterator[Child]:
         """The element's children in order: element indices and texts, without comments, template content and shadow."""
 
@@ -173,14 +244,21 @@ class Tree(Protocol):
         """Where the element stands in the source, or None for one the parser implied or a tree without positions."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Document:
     """One page, or one `<iframe srcdoc>` in it.
 
     Elements go by their index in shadow-including tree order: `parents[i]` is the index of element i's parent or
     `NO_PARENT`, `ends[i]` the index just past its last descendant. `parser_owners` maps a control to the form that the
-    parser gave it, where the nesting may say otherwise. `frames` are the documents of `srcdoc` frames with the index
-    of their `<iframe>`. `problem` says why reading stopped early, if it did.
+    parser gave it, or to -1 for none, where the nesting may say otherwise. `frames` are the documents of `srcdoc`
+    frames with the index of their `<iframe>`. `problem` says why reading stopped early, if it did.
+
+    A template may have several readings, for arms that exclude each other: this document is the first, `alternatives`
+    are others that show a part of the same source which no earlier one shows, `omissions` those that only leave more of
+    it out. `hidden` are the stretches of the source that a reading leaves out. `branches` are those that the arms of a
+    `Presence` number, where the reader knows more of them than the number.
+
+    `surprises` are attributes that a framework loses or inverts.
     """
 
     source: SourceFile
@@ -191,6 +269,21 @@ class Document:
     parser_owners: Mapping[int, int]
     frames: tuple[tuple[int, Document], ...] = ()
     problem: Problem | None = None
+    alternatives: tuple[Document, ...] = ()
+    omissions: Sequence[Document] = ()
+    hidden: tuple[Span, ...] = ()
+    branches: Sequence[Branch] = ()
+    surprises: tuple[Surprise, ...] = ()
+
+    @property
+    def readings(self) -> tuple[Document, ...]:
+        """All readings of the source, this one first."""
+        return (self, *self.alternatives, *self.omissions)
+
+    def shows(self, span: Span) -> bool:
+        """Whether a place is not in a stretch that this reading leaves out."""
+        before = bisect_right(self.hidden, span.start, key=lambda stretch: stretch.start) - 1
+        return before < 0 or span.start >= self.hidden[before].end
 
     def element(self, index: int) -> Element:
         """The element at an index."""
@@ -217,12 +310,19 @@ class Document:
         return self.tree.place(element.index)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Problem:
     """Why a reader could not read all of a text, and where it stopped."""
 
     message: str
     offset: int
+
+
+def with_frames(document: Document) -> Iterator[Document]:
+    """The document and all documents of `srcdoc` frames in it, the outer ones first."""
+    yield document
+    for _, frame in document.frames:
+        yield from with_frames(frame)
 
 
 def subtree_ends(parents: Sequence[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""Which buttons submit a form (HTML, "submit button"; Chromium 156 for buttons in a select)."""
+"""Which buttons submit a form, and how (HTML, "submit button"; Chromium 156 for buttons in a select)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ def is_submit_button(form: Form, control: Control) -> bool:
     if control.element.tag == "input":
         return False
     return _button_type(control.element) == "submit" and not _shows_select_value(form.document, control.element)
+
+
+def is_validated(form: Form) -> bool:
+    """Whether the browser validates a form before its first submit button submits it."""
+    button = next(submit_buttons(form), None)
+    return not form.element.has("novalidate") and not (button and button.element.has("formnovalidate"))
 
 
 def _button_type(button: Element) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
+from webmcp_forms.records import record
 from webmcp_forms.source import Position, SourceFile, Span
 
 
@@ -18,7 +19,7 @@ class Severity(Enum):
     @property
     def rank(self) -> int:
         """0 for the most severe."""
-        return list(Severity).index(self)
+        return _SEVERITIES.index(self)
 
 
 class Confidence(Enum):
@@ -31,10 +32,14 @@ class Confidence(Enum):
     @property
     def rank(self) -> int:
         """0 for the surest."""
-        return list(Confidence).index(self)
+        return _CONFIDENCES.index(self)
 
 
-@dataclass(frozen=True, slots=True)
+_SEVERITIES = tuple(Severity)
+_CONFIDENCES = tuple(Confidence)
+
+
+@record
 class Edit:
     """Replace the text of a span of the original by another."""
 
@@ -42,7 +47,7 @@ class Edit:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fix:
     """Edits that remove a finding. A safe one never changes what the page does beyond what the finding is about."""
 
@@ -51,7 +56,7 @@ class Fix:
     safe: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Related:
     """Another place that a finding is about, and what stands there."""
 
@@ -59,7 +64,7 @@ class Related:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Evidence:
     """One reason for a judgement: what was seen, where, and how much it weighs."""
 
@@ -68,7 +73,7 @@ class Evidence:
     weight: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Finding:
     """One finding of one rule.
 
@@ -93,6 +98,11 @@ class Finding:
     def path(self) -> str:
         """The file, as it is displayed."""
         return self.source.path
+
+    @property
+    def relative(self) -> str:
+        """The file, as programs know it wherever the run starts."""
+        return self.source.relative or self.source.path
 
     @property
     def start(self) -> Position:

@@ -6,11 +6,14 @@ need a second look at a changed page, so rounds are repeated until nothing chang
 
 from __future__ import annotations
 
+from bisect import bisect_right, insort
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from webmcp_forms.linter.finding import Edit, Finding, Fix
+from webmcp_forms.linter.rules.suppression import unused_suppression
+from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile
 
 MOST_ROUNDS = 10
@@ -20,7 +23,7 @@ Lint = Callable[[SourceFile], Sequence[Finding]]
 """The findings on a page."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FixedFile:
     """A page after fixing: its text, the findings fixed, and those that remain."""
 
@@ -62,20 +65,30 @@ def encode(source: SourceFile) -> bytes:
 
 def _compatible(findings: Sequence[Finding], *, unsafe: bool) -> Iterator[tuple[Finding, Fix]]:
     """For each finding its first allowed fix, unless an earlier one already edits there."""
-    taken: list[Edit] = []
+    taken: list[tuple[int, int]] = []
     for finding in findings:
         fix = next((fix for fix in finding.fixes if fix.safe or unsafe), None)
-        if fix and not any(_touch(edit, other) for edit in fix.edits for other in taken):
-            taken += fix.edits
+        spans = [(edit.span.start, edit.span.end) for edit in fix.edits] if fix else []
+        if fix and not any(_touches(span, taken) for span in spans):
+            for span in spans:
+                insort(taken, span)
             yield finding, fix
 
 
-def _touch(edit: Edit, other: Edit) -> bool:
-    return edit.span.start <= other.span.end and other.span.start <= edit.span.end
+def _touches(span: tuple[int, int], taken: Sequence[tuple[int, int]]) -> bool:
+    """Whether a span meets one of those that are taken, which are in order and do not meet each other."""
+    start, end = span
+    following = bisect_right(taken, start, key=lambda other: other[0])
+    return (following > 0 and taken[following - 1][1] >= start) or (
+        following < len(taken) and taken[following][0] <= end
+    )
 
 
 def _brings_new(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
-    """Whether a rule speaks more often about a tool than it did."""
+    """Whether a rule speaks more often about a tool than it did.
+
+    A suppression may well have lost its use together with what was fixed; the next round removes it.
+    """
     counts = Counter((finding.code, finding.tool) for finding in before)
-    counts.subtract((finding.code, finding.tool) for finding in after)
+    counts.subtract((finding.code, finding.tool) for finding in after if finding.code != unused_suppression.RULE.code)
     return any(count < 0 for count in counts.values())

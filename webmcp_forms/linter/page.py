@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.browser.registration import is_legal_name
 from webmcp_forms.browser.schema import Parameter, Schema, input_schema, is_parameter, is_supported, parameters
 from webmcp_forms.document.forms import Control, Form, Group, analyse_form, form_elements
-from webmcp_forms.document.nodes import INERT_SCOPE, Document, Element
+from webmcp_forms.document.nodes import INERT_SCOPE, PLAIN_LANGUAGES, Document, Element, Text
 from webmcp_forms.document.relations import Relations, relate
+from webmcp_forms.document.wrappers import LabelHoles, label_holes
+from webmcp_forms.linter.components import Components
+from webmcp_forms.linter.finding import Confidence
+from webmcp_forms.linter.known_text import may_bring_ids
+from webmcp_forms.linter.labels import Labels
+from webmcp_forms.linter.options import DEFAULT_OPTIONS, RuleOptions
+from webmcp_forms.linter.scripts.elements import Scripts
+from webmcp_forms.linter.scripts.signs import is_about_tools, names_handlers
 from webmcp_forms.source import SourceFile, Span
 
-_TOOL_ATTRIBUTES = ("toolname", "tooldescription", "tooltitle", "toolautosubmit")
+if TYPE_CHECKING:  # these are about pages and tool forms themselves, or about what few of them have
+    from webmcp_forms.browser.certainty import Unknown
+    from webmcp_forms.linter.intent.kinds import Intent
+    from webmcp_forms.linter.scripts.facts import ScriptFacts
+    from webmcp_forms.linter.sensitivity import Judgement
+    from webmcp_forms.linter.styles.sheets import ToolStyle
+    from webmcp_forms.linter.suitability.contents import Contents
+    from webmcp_forms.linter.suitability.page_programs import PageProgram
+    from webmcp_forms.linter.suitability.references import References
+    from webmcp_forms.linter.suitability.signs import Suspicion
+
+TOOL_ATTRIBUTES = ("toolname", "tooldescription", "tooltitle", "toolautosubmit")
+"""The attributes that a form can have as a tool."""
 
 
 # The two classes are not slotted: `cached_property` needs the instance dictionary.
 @dataclass(frozen=True)
 class Page:
-    """One document of a page: the page itself, or a `srcdoc` frame in it."""
+    """One document of a page: the page itself, or a `srcdoc` frame in it.
+
+    `readings` are the pages of all readings, this one among them, for the page itself.
+    """
 
     document: Document
     profile: Profile
+    options: RuleOptions = DEFAULT_OPTIONS
+    readings: Sequence[Page] = field(default=(), repr=False, compare=False)
 
     @property
     def source(self) -> SourceFile:
@@ -36,9 +62,96 @@ class Page:
         return ""
 
     @cached_property
+    def lowered(self) -> str:
+        """The text of the file in lower case; "" for a tree that came without it."""
+        return self.source.text.lower()
+
+    @cached_property
     def relations(self) -> Relations:
         """Form owners, labels and the like."""
         return relate(self.document)
+
+    @cached_property
+    def may_bring_ids(self) -> bool:
+        """Whether a template may bring elements or ids that the markup does not show."""
+        return may_bring_ids(self.document)
+
+    @cached_property
+    def labels(self) -> Labels:
+        """The labels and what they are for."""
+        return Labels(self.document, self.relations)
+
+    @cached_property
+    def components(self) -> Components:
+        """The tags that render as anything."""
+        return Components(self.document)
+
+    @cached_property
+    def scripts(self) -> Scripts:
+        """The scripts that stand in the page."""
+        return Scripts(self.document)
+
+    @cached_property
+    def programs(self) -> tuple[PageProgram, ...]:
+        """The scripts that stand in the page and may listen to changes of fields."""
+        if not self.scripts.elements:
+            return ()
+        from webmcp_forms.linter.suitability.page_programs import page_programs
+
+        return tuple(page_programs(self))
+
+    @cached_property
+    def script_facts(self) -> ScriptFacts | None:
+        """What the scripts of the page do when a form is submitted, and what they say of tools; None for nothing."""
+        text = self.source.text or "\n".join(self.scripts.texts)
+        if not (is_about_tools(text) or names_handlers(self.lowered or text.lower())):
+            return None
+        from webmcp_forms.linter.scripts.facts import ScriptFacts
+
+        return ScriptFacts(self)
+
+    @cached_property
+    def tool_styles(self) -> tuple[ToolStyle, ...]:
+        """The rules of style sheets in the page that have a pseudo-class whose name starts with `tool`."""
+        # A tree without its source has none to look into.
+        if self.source.text and not any(sign in self.source.text for sign in (":tool", ":TOOL", ":Tool")):
+            return ()
+        from webmcp_forms.linter.styles.sheets import tool_styles
+
+        return tuple(tool_styles(self))
+
+    def mentions(self, words: tuple[str, ...]) -> bool:
+        """Whether one of some words stands anywhere in the file, whatever its case."""
+        found = self._mentioned.get(words)
+        if found is None:
+            found = self._mentioned[words] = any(word.lower() in self.lowered for word in words)
+        return found
+
+    @cached_property
+    def _mentioned(self) -> dict[tuple[str, ...], bool]:
+        return {}
+
+    def values(self, attribute: str) -> Mapping[int, Text]:
+        """The values of an attribute by the index of the element."""
+        found = self._values.get(attribute)
+        if found is None:
+            found = self._values[attribute] = dict(self.document.tree.with_attribute(attribute))
+        return found
+
+    @cached_property
+    def _values(self) -> dict[str, Mapping[int, Text]]:
+        return {}
+
+    @cached_property
+    def bases(self) -> tuple[Element, ...]:
+        """The `<base>` elements that are not in templates."""
+        found = self.document.tagged(frozenset({"base"}))
+        return tuple(element for element in found if element.is_html and element.scope != INERT_SCOPE)
+
+    @cached_property
+    def names_respond_with(self) -> bool:
+        """Whether a script of the page, a handler in an attribute included, may answer calls."""
+        return "respondWith" in self.source.text
 
     @cached_property
     def form_elements(self) -> tuple[Element, ...]:
@@ -46,12 +159,17 @@ class Page:
         return tuple(form_elements(self.document))
 
     @cached_property
+    def form_indices(self) -> Sequence[int]:
+        """Where all form elements are in tree order."""
+        return [element.index for element in self.form_elements]
+
+    @cached_property
     def forms(self) -> tuple[ToolForm, ...]:
         """The live forms that carry any tool attribute, in tree order."""
         return tuple(
             self.analyse(element)
             for element in self.form_elements
-            if element.scope != INERT_SCOPE and any(map(element.has, _TOOL_ATTRIBUTES))
+            if element.scope != INERT_SCOPE and any(map(element.has, TOOL_ATTRIBUTES))
         )
 
     @cached_property
@@ -98,6 +216,11 @@ class ToolForm:
         return self.form.name or ""
 
     @property
+    def surest(self) -> Confidence:
+        """How sure a finding about the form can be: one that is a component may render as something else."""
+        return Confidence.POSSIBLE if self.element.presence.component else Confidence.CERTAIN
+
+    @property
     def has_legal_name(self) -> bool:
         """Whether the name is one the browser takes."""
         return is_legal_name(self.tool_name)
@@ -108,9 +231,86 @@ class ToolForm:
         return tuple(parameters(self.form, self.page.profile))
 
     @cached_property
+    def label_holes(self) -> LabelHoles:
+        """The holes that may hold labels of the controls."""
+        return label_holes(self.page.document, self.element)
+
+    @cached_property
     def parameter_names(self) -> frozenset[str]:
         """The names of the parameters."""
         return frozenset(parameter.name for parameter in self.parameters)
+
+    @cached_property
+    def unknowns(self) -> tuple[Unknown, ...]:
+        """What of the tool only rendering tells, as far as this reading shows it."""
+        if self.form.document.language in PLAIN_LANGUAGES:
+            return ()
+        from webmcp_forms.browser.certainty import certain_tool
+
+        return certain_tool((self.form,), self.page.profile).unknowns
+
+    @cached_property
+    def sensitive_fields(self) -> tuple[Judgement, ...]:
+        """What the controls hold that is a secret, a payment card or an identity number, in order."""
+        from webmcp_forms.linter.sensitivity import judge
+
+        return judge(self)
+
+    @cached_property
+    def contents(self) -> Contents:
+        """What stands in the form."""
+        from webmcp_forms.linter.suitability.contents import Contents
+
+        return Contents(self)
+
+    @cached_property
+    def references(self) -> References:
+        """Finds the fields that selectors and code refer to."""
+        from webmcp_forms.linter.suitability.references import References
+
+        return References(self.contents)
+
+    @cached_property
+    def dependencies(self) -> tuple[Suspicion, ...]:
+        """The parts of the form that depend on one of its fields."""
+        from webmcp_forms.linter.suitability.dependencies import dependencies
+
+        return dependencies(self)
+
+    @cached_property
+    def custom_controls(self) -> tuple[Suspicion, ...]:
+        """What a person fills in the form that is no native control."""
+        from webmcp_forms.linter.suitability.custom_controls import custom_controls
+
+        return custom_controls(self)
+
+    @cached_property
+    def wizard(self) -> Suspicion | None:
+        """What makes the form one step of several."""
+        from webmcp_forms.linter.suitability.wizards import wizard
+
+        return wizard(self)
+
+    @cached_property
+    def human_checks(self) -> tuple[Suspicion, ...]:
+        """What the form asks that only a person can answer."""
+        from webmcp_forms.linter.suitability.human_checks import human_checks
+
+        return tuple(human_checks(self))
+
+    @cached_property
+    def growing_rows(self) -> Suspicion | None:
+        """What adds rows to the form."""
+        from webmcp_forms.linter.suitability.growing_rows import growing_rows
+
+        return growing_rows(self)
+
+    @cached_property
+    def intent(self) -> Intent:
+        """What the form does when it is submitted, and what says so."""
+        from webmcp_forms.linter.intent.judging import judge_intent
+
+        return judge_intent(self)
 
     @cached_property
     def input_schema(self) -> Schema:
@@ -134,5 +334,13 @@ class ToolForm:
         return self.page.span(element, attribute)
 
 
-Subject = Page | ToolForm
-"""What a finding is about."""
+class Subject(Protocol):
+    """What a finding is about: a page, a form or what the comments of a file say."""
+
+    @property
+    def source(self) -> SourceFile:
+        """The file it stands in."""
+
+    @property
+    def tool_name(self) -> str:
+        """The name of the tool, or ""."""

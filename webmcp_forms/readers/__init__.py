@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 Source: TypeAlias = "str | bytes | Path | SourceFile | Document | Tag | _Element | _ElementTree"
 """What `read` takes: a `str` is markup, never a path; `Tag` is BeautifulSoup's, which a `BeautifulSoup` is too."""
 
+Reader: TypeAlias = Callable[[SourceFile], Document]
+"""From a source to its document; any text at all has one."""
+
+EMBEDDING_SUFFIXES = (".py", ".pyi")
+"""The suffixes of files that are only read for the forms in their strings."""
+
 _TREE_LIBRARIES = frozenset({"bs4", "lxml"})
 
 
@@ -37,16 +43,89 @@ def _read_xhtml(source: SourceFile) -> Document:
     return read_xhtml(source)
 
 
-READERS: Mapping[str, Callable[[SourceFile], Document]] = {"html": _read_html, "xhtml": _read_xhtml}
+def _read_css(source: SourceFile) -> Document:
+    from webmcp_forms.readers.css import read_css
+
+    return read_css(source)
+
+
+def _template_reader(language: str) -> Reader:
+    def read_one(source: SourceFile) -> Document:
+        from webmcp_forms.readers.islands.reader import read_template
+
+        return read_template(source, language)
+
+    return read_one
+
+
+def _bound_reader(language: str) -> Reader:
+    def read_one(source: SourceFile) -> Document:
+        from webmcp_forms.readers.bindings.reader import read_bound
+
+        return read_bound(source, language)
+
+    return read_one
+
+
+def _jsx_reader(language: str) -> Reader:
+    def read_one(source: SourceFile) -> Document:
+        from webmcp_forms.readers.jsx.reader import read_jsx
+
+        return read_jsx(source, language)
+
+    return read_one
+
+
+JSX_LANGUAGES = ("jsx", "tsx", "ts", "mdx")
+"""The languages of programs with markup in them; TypeScript without JSX has none."""
+
+TEMPLATE_LANGUAGES = (
+    "jinja",
+    "jinja-lines",
+    "django",
+    "twig",
+    "nunjucks",
+    "tera",
+    "liquid",
+    "handlebars",
+    "erb",
+    "ejs",
+    "php",
+    "blade",
+    "go",
+    "jsp",
+    "mako",
+    "freemarker",
+)
+"""The languages whose islands stand in HTML."""
+
+BOUND_LANGUAGES = ("vue", "svelte", "astro", "angular", "thymeleaf", "tal", "fluid", "razor", "heex")
+"""The languages that bind attributes, elements and texts of HTML to expressions."""
+
+MARKDOWN = "markdown"
+"""The language whose HTML stands among text, with the islands of Jekyll and Hugo."""
+
+READERS: Mapping[str, Reader] = {
+    "html": _read_html,
+    "xhtml": _read_xhtml,
+    "css": _read_css,
+    **{language: _template_reader(language) for language in TEMPLATE_LANGUAGES},
+    **{language: _jsx_reader(language) for language in JSX_LANGUAGES},
+    **{language: _bound_reader(language) for language in BOUND_LANGUAGES},
+    MARKDOWN: _template_reader(MARKDOWN),
+}
 """The readers by the name of the language they read."""
 
 
-def read(source: Source, *, language: str | None = None, filename: str | None = None) -> Document:
+def read(
+    source: Source, *, language: str | None = None, filename: str | None = None, embedded: bool = False
+) -> Document:
     """Read a page.
 
     `source` is markup (`str` or `bytes`), a `Path`, a `SourceFile`, a BeautifulSoup object or Tag, an lxml element or
     ElementTree, or a `Document`, which is given back. `language` names a reader; without it the file name and then the
-    text decide. `filename` is the name of markup that comes without a file. Trees and documents need neither.
+    text decide. `filename` is the name of markup that comes without a file. Trees and documents need neither. With
+    `embedded`, forms in the strings of a program in JavaScript, TypeScript or Python are read too.
 
     Raises `UsageError` for an unknown language or another type of source, `InputError` for a file that cannot be read.
     """
@@ -59,7 +138,17 @@ def read(source: Source, *, language: str | None = None, filename: str | None = 
 
         return read_soup(source)
     file = _source_file(source, filename)
+    if embedded:
+        return _read_embedded(file, language)
     return READERS[language or detect_language(file.path, file.text)](file)
+
+
+def _read_embedded(file: SourceFile, language: str | None) -> Document:
+    from webmcp_forms.readers.strings.reader import read_python, with_embedded
+
+    if language is None and file.path.lower().endswith(EMBEDDING_SUFFIXES):
+        return read_python(file)
+    return with_embedded(READERS[language or detect_language(file.path, file.text)](file))
 
 
 def _source_file(source: object, filename: str | None) -> SourceFile:

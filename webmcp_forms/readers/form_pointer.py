@@ -8,14 +8,15 @@ pointer"; Chromium keeps the association until the control is taken out of the t
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
 
 # One construct that can hold a "<" without it being a tag, or a tag. Quotes only count after "=", as in the tokenizer;
 # `\s` would take characters that HTML does not count as white space. Possessive, so that no text makes it backtrack.
-_TOKEN = re.compile(
+_TOKEN = Expression(
     r"""(?sx)
     <!--(?:>|->|.*?(?:--!?>|\Z))
   | <[!?][^>]*+>?
@@ -29,11 +30,25 @@ _TOKEN = re.compile(
     (?:>|\Z)
     """
 )
-_MARKUP = re.compile(r"<[A-Za-z/!?]")
-_CDATA = re.compile(r"(?s)<!\[CDATA\[.*?(?:\]\]>|\Z)")
+_ANY_TAG = Expression(
+    r"""(?sx)
+    </?[^ \t\n\f\r/>]++
+    (?:
+      [ \t\n\f\r/]++
+    | [^ \t\n\f\r/>][^ \t\n\f\r/>=]*+
+      (?:[ \t\n\f\r]*+=[ \t\n\f\r]*+(?:"[^"]*+"|'[^']*+'|[^ \t\n\f\r"'>][^ \t\n\f\r>]*+)?+)?+
+    )*+
+    >
+    """
+)
+_MARKUP = Expression(r"<[A-Za-z/!?]")
+_CDATA = Expression(r"(?s)<!\[CDATA\[.*?(?:\]\]>|\Z)")
+
+COMMENT = "!--"
+"""What `markup_tokens` calls a comment."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FormTags:
     """Where a form in the tree starts, and where the end tag that closed it stands, as parser offsets."""
 
@@ -42,7 +57,7 @@ class FormTags:
     end_tag: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stretches:
     """Stretches of the source that do not overlap, in order."""
 
@@ -68,7 +83,7 @@ class Stretches:
         return before >= 0 and offset < self.ends[before]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Regions:
     """Stretches of the source in which a tag is none, or not HTML's.
 
@@ -86,7 +101,7 @@ def pointer_owners(
 ) -> dict[int, int]:
     """For the (index, start) of controls the form the parser gave them; those it gave none are left out."""
     events: list[tuple[int, int | None]] = [(form.start, form.index) for form in forms]
-    events += [(offset, None) for offset in _form_end_tags(text, regions)]
+    events += [(offset, None) for offset in form_end_tags(text, regions)]
     events.sort(key=lambda event: event[0])
     starts = [offset for offset, _ in events]
     owners: dict[int, int] = {}
@@ -98,7 +113,7 @@ def pointer_owners(
     return owners
 
 
-def _form_end_tags(text: str, regions: Regions) -> Iterator[int]:
+def form_end_tags(text: str, regions: Regions) -> Iterator[int]:
     """Where form end tags stand that the parser's pointer heeds: those in a template, shadow trees too, are not."""
     templates = 0
     for name, offset in html_tags(text, regions):
@@ -110,13 +125,24 @@ def _form_end_tags(text: str, regions: Regions) -> Iterator[int]:
             yield offset
 
 
+def tag_end(text: str, offset: int) -> int | None:
+    """Where the tag that starts at an offset ends, whatever its name starts with, or None when no tag starts there."""
+    match = _ANY_TAG.match(text, offset)
+    return match.end() if match else None
+
+
 def html_tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
     """The names of HTML's tags in lower case, an end tag's with a slash before it, and their offsets, in order."""
-    return ((name.lower(), offset) for name, offset in _tags(text, regions) if offset not in regions.foreign_tags)
+    for name, start, _ in markup_tokens(text, regions):
+        if name != COMMENT and start not in regions.foreign_tags:
+            yield name, start
 
 
-def _tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
-    """The names and offsets of the tags in a text, in order."""
+def markup_tokens(text: str, regions: Regions) -> Iterator[tuple[str, int, int]]:
+    """The tags and comments of a text in order: name in lower case, where it starts, where it ends.
+
+    An end tag's name has a slash before it, and a comment is called `COMMENT`.
+    """
     opening = _MARKUP.search(text)
     while opening:
         position = opening.start()
@@ -124,7 +150,9 @@ def _tags(text: str, regions: Regions) -> Iterator[tuple[str, int]]:
             match = _CDATA.match(text, position)
         else:
             match = _TOKEN.match(text, position)
-        if match and (name := match.groupdict().get("name")):
-            yield name, position
         end = match.end() if match else position + 1
+        if match and (name := match.groupdict().get("name")):
+            yield name.lower(), position, end
+        elif text.startswith("<!--", position):
+            yield COMMENT, position, end
         opening = _MARKUP.search(text, regions.raw.get(end, end))

@@ -7,7 +7,6 @@ own whose places lie in the attribute value.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TypeAlias
 
@@ -22,15 +21,14 @@ from webmcp_forms.document.nodes import (
     Document,
     subtree_ends,
 )
-from webmcp_forms.readers.form_pointer import html_tags
 from webmcp_forms.readers.html_tree import HtmlTree
 from webmcp_forms.readers.offsets import OffsetMap, decode_attribute, normalize_newlines
-from webmcp_forms.readers.parser_owners import parser_owners, read_regions
+from webmcp_forms.readers.parser_owners import parser_owners
+from webmcp_forms.readers.rewording import reword
 from webmcp_forms.source import SourceFile
 
 _Collected: TypeAlias = "tuple[list[ParsedElement], dict[Node | None, int], list[int], list[int]]"
 _IFRAME = frozenset({"iframe"})
-_CLOSED_SHADOW = re.compile(r"""(?i)(<template\b[^>]*?\sshadowrootmode\s*=\s*)("closed"|'closed'|closed(?=[\s>]))""")
 # Far above any real page, far below Python's recursion limit.
 _DEEPEST_FRAME = 32
 
@@ -38,6 +36,11 @@ _DEEPEST_FRAME = 32
 def read_html(source: SourceFile) -> Document:
     """Read a page as a browser with scripting does; any text at all has a reading."""
     text, offsets = normalize_newlines(source.text)
+    return read_text(source, text, offsets)
+
+
+def read_text(source: SourceFile, text: str, offsets: OffsetMap) -> Document:
+    """Read a text that stands for that of a source, its line breaks line feeds; `offsets` leads from it to there."""
     return _read(source, text, offsets, depth=0)
 
 
@@ -48,29 +51,18 @@ def read_frame(source: SourceFile, value: str, offsets: OffsetMap, depth: int = 
 
 
 def _read(source: SourceFile, text: str, offsets: OffsetMap, depth: int) -> Document:
-    tree = _parse(text, text, offsets)
-    if _CLOSED_SHADOW.search(text):
-        tree = _parse(text, _open_shadow_trees(tree), offsets)
+    lowered = text.lower()
+    collect = _collect_scopes if "<template" in lowered else _collect
+    tree = HtmlTree(*collect(_parse(text)), text, offsets)
+    if (reworded := reword(tree, lowered)) != text:
+        tree = HtmlTree(*collect(_parse(reworded)), text, offsets)
     ends = subtree_ends(tree.parents)
     frames = tuple(_frames(source, tree, depth)) if depth < _DEEPEST_FRAME else ()
     return Document(source, "html", tree, tree.parents, ends, parser_owners(tree, ends), frames)
 
 
-def _parse(text: str, parsed_text: str, offsets: OffsetMap) -> HtmlTree:
-    """The tree of a text that is as long as `text` and means the same to us."""
-    parsed = turbohtml.parse(parsed_text, source_locations=True, scripting=True)
-    collect = _collect_scopes if "<template" in text.lower() else _collect
-    return HtmlTree(*collect(parsed), text, offsets)
-
-
-def _open_shadow_trees(tree: HtmlTree) -> str:
-    """The text with its closed shadow trees open, in as many characters: the parser hides closed ones from its tree."""
-    templates = {offset for name, offset in html_tags(tree.text, read_regions(tree)) if name == "template"}
-
-    def open_one(match: re.Match[str]) -> str:
-        return match[1] + "open".ljust(len(match[2])) if match.start() in templates else match[0]
-
-    return _CLOSED_SHADOW.sub(open_one, tree.text)
+def _parse(text: str) -> turbohtml.Document:
+    return turbohtml.parse(text, source_locations=True, scripting=True)
 
 
 def _collect(parsed: turbohtml.Document) -> _Collected:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from webmcp_forms.document.nodes import Hole, MixedText, Text
+from webmcp_forms.records import record
 
 if TYPE_CHECKING:
     from bs4 import Tag
@@ -91,7 +92,7 @@ def is_element(node: _Element) -> bool:
     return isinstance(node.tag, str)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CdataSection:
     """A CDATA section: text in XML and in foreign content, a comment elsewhere."""
 

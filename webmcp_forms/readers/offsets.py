@@ -6,19 +6,17 @@ already decoded. Both only ever shorten the text, so a map is a list of places w
 
 from __future__ import annotations
 
-import html
-import re
 from bisect import bisect_right
-from dataclasses import dataclass
-from html.entities import html5
 
+from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
-_LINE_BREAK = re.compile(r"\r\n?")
-_REFERENCE = re.compile(r"&(?:#(?:[xX][0-9a-fA-F]+|[0-9]+);?|[A-Za-z][A-Za-z0-9]*;?)")
+_LINE_BREAK = Expression(r"\r\n?")
+_REFERENCE = Expression(r"&(?:#(?:[xX][0-9a-fA-F]+|[0-9]+);?|[A-Za-z][A-Za-z0-9]*;?)")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OffsetMap:
     """`breaks[i]` is a parser offset from which on the text it came from is `shifts[i]` further.
 
@@ -37,8 +35,17 @@ class OffsetMap:
             offset += self.shifts[found - 1]
         return self.outer.original(self.base + offset) if self.outer else offset
 
+    def parsed(self, original: int) -> int:
+        """The parser offset of an original offset; only for a map without an outer one."""
+        found = bisect_right(
+            range(len(self.breaks)), original, key=lambda number: self.breaks[number] + self.shifts[number]
+        )
+        return original - self.shifts[found - 1] if found else original
+
     def span(self, start: int, end: int) -> Span:
         """The original span of a range of parser offsets."""
+        if not self.breaks and self.outer is None:
+            return Span(start, end)
         return Span(self.original(start), self.original(end))
 
     def within(self, outer: OffsetMap, base: int) -> OffsetMap:
@@ -77,9 +84,19 @@ def decode_attribute(raw: str) -> tuple[str, OffsetMap]:
 
 def _decode_reference(reference: str, following: str) -> str | None:
     """What a character reference in an attribute stands for, or None where it stands for itself."""
+    # Few pages have any, and the table of all names takes a while to read.
+    from html import unescape
+    from html.entities import html5
+
     if reference.startswith("&#"):
-        return html.unescape(reference)
+        return unescape(reference) or chr(_code_point(reference))
     name = reference[1:]
     if name.endswith(";"):
         return html5.get(name)
     return html5.get(name) if following != "=" else None
+
+
+def _code_point(reference: str) -> int:
+    """The number in a reference to a control character or a noncharacter, which Python's `unescape` leaves out."""
+    digits = reference[2:].rstrip(";")
+    return int(digits[1:], 16) if digits[0] in "xX" else int(digits)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from webmcp_forms.document.nodes import DOCUMENT_SCOPE, Element
 from webmcp_forms.document.vocabulary import LISTED_TAGS
 from webmcp_forms.readers.adoption import moved_by_adoption
-from webmcp_forms.readers.form_pointer import FormTags, Regions, Stretches, pointer_owners
+from webmcp_forms.readers.form_pointer import FormTags, Regions, Stretches, form_end_tags, pointer_owners
 from webmcp_forms.readers.html_tree import HtmlTree
+from webmcp_forms.readers.nested_forms import closed_with_inner, left_without_form
 
 _FORM = frozenset({"form"})
 _RAW_TEXT_TAGS = frozenset(
@@ -17,7 +18,7 @@ _RAW_TEXT_TAGS = frozenset(
 
 
 def parser_owners(tree: HtmlTree, ends: Sequence[int]) -> dict[int, int]:
-    """The owners that the form element pointer gives, on a page where the nesting may say otherwise."""
+    """The owners that the nesting does not tell: those of the form element pointer, and `NOBODY`."""
     forms = [tree.element(index) for index in tree.tagged(_FORM)]
     closed = {form.index: tree.tags(form.index) for form in forms}
     if _nesting_decides(tree.text, closed):
@@ -29,9 +30,14 @@ def parser_owners(tree: HtmlTree, ends: Sequence[int]) -> dict[int, int]:
     pointed = [
         FormTags(form.index, tags[0], tags[2]) for form in forms if _is_live(form) if (tags := closed[form.index])
     ]
-    owners = pointer_owners(tree.text, pointed, controls, read_regions(tree))
+    regions = read_regions(tree)
+    owners = pointer_owners(tree.text, pointed, controls, regions)
     moved = moved_by_adoption(tree, ends, owners)
-    return {index: owner for index, owner in owners.items() if index not in moved}
+    kept = {index: owner for index, owner in owners.items() if index not in moved}
+    end_tags = tuple(form_end_tags(tree.text, regions))
+    closed_forms = closed_with_inner(tree, ends, (form.index for form in pointed), end_tags)
+    others = [(index, start) for index, start in controls if index not in kept]
+    return {**kept, **left_without_form(tree, closed_forms, others)}
 
 
 def _is_live(element: Element) -> bool:

@@ -7,12 +7,12 @@ inert content or a shadow tree, and `<iframe srcdoc>` is a document.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from webmcp_forms.document.nodes import INERT_SCOPE, Document, Namespace, Text, literal, subtree_ends
 from webmcp_forms.errors import UsageError
+from webmcp_forms.expressions import Expression
 from webmcp_forms.readers.html import read_html
 from webmcp_forms.readers.library_nodes import (
     CdataSection,
@@ -44,7 +44,7 @@ _SHADOW_HOSTS = frozenset(
         "main", "nav", "p", "section", "span",
     }
 )  # fmt: skip
-_CUSTOM_ELEMENT = re.compile(r"[a-z][^A-Z]*-[^A-Z]*")
+_CUSTOM_ELEMENT = Expression(r"[a-z][^A-Z]*-[^A-Z]*")
 _SHADOW_MODES = frozenset({"open", "closed"})
 
 

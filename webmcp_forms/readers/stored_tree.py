@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from webmcp_forms.document.nodes import (
@@ -16,6 +15,7 @@ from webmcp_forms.document.nodes import (
     Place,
     Text,
 )
+from webmcp_forms.records import record
 
 
 class Places(Protocol):
@@ -34,7 +34,7 @@ class NoPlaces:
         """None, whatever the index."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoredTree:
     """Elements by index, what each of them contains, and where they stand. See `Tree` for the methods."""
 
@@ -55,6 +55,10 @@ class StoredTree:
         return (
             (element.index, value) for element in self.elements if (value := element.attributes.get(name)) is not None
         )
+
+    def components(self) -> Iterator[int]:
+        """See `Tree.components`."""
+        return (index for index in range(len(self.elements)) if self.element(index).presence.component)
 
     def children(self, index: int) -> Iterator[Child]:
         """See `Tree.children`."""

@@ -6,10 +6,10 @@ Elements are known by namespace and exact name. What stands before a well-formed
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from webmcp_forms.document.nodes import INERT_SCOPE, Document, literal, subtree_ends
+from webmcp_forms.expressions import Expression
 from webmcp_forms.readers.html import read_frame
 from webmcp_forms.readers.offsets import OffsetMap
 from webmcp_forms.readers.stored_tree import StoredTree
@@ -21,7 +21,7 @@ from webmcp_forms.source import SourceFile
 
 _IFRAME = frozenset({"iframe"})
 # What no decoder gives, but a `str` may hold.
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = Expression("[\ud800-\udfff]")
 
 
 def read_xhtml(source: SourceFile) -> Document:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from webmcp_forms.expressions import Expression
 from webmcp_forms.readers.xml_tags import DOCTYPE, QUOTED, UNTAGGED
+from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
 # The list in Chromium's XML parser, which compares without normalising.
@@ -28,23 +30,23 @@ _XHTML_PUBLIC_IDS = frozenset(
 PREDEFINED = frozenset({"amp", "lt", "gt", "quot", "apos"})
 """The entities of XML itself; no declaration changes them."""
 
-_PROLOG = re.compile(rf"(?:\s++|{UNTAGGED})*+{DOCTYPE}")
-_PUBLIC_ID = re.compile(r"""\s+[^\s"']+\s+PUBLIC\s+(?:"([^"]*)"|'([^']*)')""")
+_PROLOG = Expression(rf"(?:\s++|{UNTAGGED})*+{DOCTYPE}")
+_PUBLIC_ID = Expression(r"""\s+[^\s"']+\s+PUBLIC\s+(?:"([^"]*)"|'([^']*)')""")
 _LITERAL = r"""(?:"[^"]*+"|'[^']*+')"""
-_DECLARATION = re.compile(
+_DECLARATION = Expression(
     rf"{UNTAGGED}|{QUOTED}"
     rf"|<!ENTITY\s++(?P<inside>[^\s%\"'>]++)\s++{_LITERAL}\s*+>"
     rf"|<!ENTITY\s++(?P<outside>[^\s%\"'>]++)\s++(?:SYSTEM|PUBLIC\s++{_LITERAL})\s++{_LITERAL}"
     rf"(?P<unparsed>\s++NDATA\s++[^\s\"'<>]++)?+\s*+>"
     rf"|<!ATTLIST\s++(?P<element>[^\s%\"'>]++)(?P<attributes>(?:[^<>\"']++|{QUOTED})*+)>"
 )
-_ATTRIBUTE = re.compile(
+_ATTRIBUTE = Expression(
     rf"\s++(?P<name>[^\s\"'>]++)\s++(?P<type>(?:NOTATION\s*+)?\([^()\"']*+\)|[A-Z]++)\s*+"
     rf"(?:\#REQUIRED|\#IMPLIED|(?:\#FIXED\s++)?(?P<default>{_LITERAL}))"
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Doctype:
     """A document type declaration, or what stands for the missing one.
 

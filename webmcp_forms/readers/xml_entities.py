@@ -14,38 +14,39 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from html.entities import html5
 from itertools import count
 from typing import TypeAlias
 
 from webmcp_forms.document.nodes import Hole, MixedText, Text
+from webmcp_forms.expressions import Expression
 from webmcp_forms.readers.offsets import OffsetMap
 from webmcp_forms.readers.xml_doctype import PREDEFINED, Doctype, declarations
 from webmcp_forms.readers.xml_tags import START_TAG, UNTAGGED
+from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
 _NAMED = r"&[^\s&;#<>\"'%]++;"
-_REFERENCE = re.compile(_NAMED)
-_REFERRING = re.compile(rf"{UNTAGGED}|(?P<tag>{START_TAG})|(?P<reference>{_NAMED})")
+_REFERENCE = Expression(_NAMED)
+_REFERRING = Expression(rf"{UNTAGGED}|(?P<tag>{START_TAG})|(?P<reference>{_NAMED})")
 # What an attribute value is made of besides plain characters (XML section 3.3.3).
-_VALUE_PART = re.compile(rf"\r\n|[\t\n\r]|&\#x0*+([0-9a-fA-F]++);|&\#0*+([0-9]++);|{_NAMED}")
+_VALUE_PART = Expression(rf"\r\n|[\t\n\r]|&\#x0*+([0-9a-fA-F]++);|&\#0*+([0-9]++);|{_NAMED}")
 _CHARACTERS = {"amp": "&", "lt": "<", "gt": ">", "quot": '"', "apos": "'"}
 _BLANKS = str.maketrans("\t\n\r", "   ")
 _ESCAPES = str.maketrans({character: f"&#{ord(character)};" for character in _CHARACTERS.values()})
 _LAST_CODE_POINT = 0x10FFFF
 _MOST_DIGITS = len(str(_LAST_CODE_POINT))
-_NOT_NEWLINE = re.compile(r"[^\n]")
+_NOT_NEWLINE = Expression(r"[^\n]")
 # An error, as in Chromium a reference in an attribute to an entity in another file is.
 _FORBIDDEN = "&;"
 # Between two noncharacters: XML allows them and nobody writes them.
-_MARK = re.compile("\ufdd0([0-9]+)\ufdd1")
+_MARK = Expression("\ufdd0([0-9]+)\ufdd1")
 
 _Replacement: TypeAlias = tuple[int, int, str]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Prepared:
     """A text for libxml2, the way back to the original, and the holes that the markers in it number."""
 

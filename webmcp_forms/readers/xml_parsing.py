@@ -6,30 +6,30 @@ before is what Chromium has in its document.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from lxml import etree
 
 from webmcp_forms.document.nodes import Namespace, Problem, Text
+from webmcp_forms.expressions import Expression
 from webmcp_forms.readers.namespaces import NAMESPACES
 from webmcp_forms.readers.stored_tree import StoredTree, TreeBuilder
 from webmcp_forms.readers.xml_doctype import Doctype, read_doctype
 from webmcp_forms.readers.xml_entities import Prepared, decode_value
 from webmcp_forms.readers.xml_tags import QUOTED, XmlPlaces, XmlTags, cdata_ends
+from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
 # Chromium still makes the element that is nested deeper, and reads nothing after its start tag.
 _DEEPEST = 5000
 # Chromium drops the text before an error, but not before a "<" that starts no name if a ">" outside quotes follows.
 _INVALID_NAME = "StartTag: invalid element name"
-_TO_TAG_END = re.compile(rf"<(?:[^>\"']++|{QUOTED})*+>")
+_TO_TAG_END = Expression(rf"<(?:[^>\"']++|{QUOTED})*+>")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parsed:
     """A tree, the index of each element's parent, and why the parse stopped, if it did."""
 

@@ -5,13 +5,14 @@ The scan takes the text to be well formed, so it is right up to the error that e
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from webmcp_forms.document.nodes import Place
+from webmcp_forms.expressions import Expression
+from webmcp_forms.readers.form_pointer import COMMENT
 from webmcp_forms.readers.offsets import OffsetMap
 from webmcp_forms.readers.places import attribute_place
+from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
 # Each alternative takes the rest of the text where its end is missing, so that no text is read twice.
@@ -26,12 +27,13 @@ DOCTYPE = (
 """A document type declaration with its internal subset."""
 START_TAG = rf"<[^\s/>!?<](?:[^<>\"']++|{QUOTED})*+>?"
 """A start tag or an empty-element tag."""
-_TAG = re.compile(rf"{UNTAGGED}|{DOCTYPE}|(?P<end></[^<>]*+>?)|(?P<start>{START_TAG})")
-_ATTRIBUTE = re.compile(rf"\s*+(([^\s=<>\"'/]++)\s*+=\s*+(?:{QUOTED}))")
-_TAG_NAME = re.compile(r"<([^\s/>]*)")
+_TAG = Expression(rf"{UNTAGGED}|{DOCTYPE}|(?P<end></[^<>]*+>?)|(?P<start>{START_TAG})")
+_ATTRIBUTE = Expression(rf"\s*+(([^\s=<>\"'/]++)\s*+=\s*+(?:{QUOTED}))")
+_TAG_NAME = Expression(r"<([^\s/>]*)")
+_ANY_TAG_NAME = Expression(r"<(/?[^\s/>]*)")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class XmlTags:
     """The start tags, empty-element tags included, and the end tags of a text, each in source order.
 
@@ -70,7 +72,7 @@ class XmlTags:
             start = match.end()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class XmlPlaces:
     """Where elements stand: their start tags, and the end tags of those that have one, by index."""
 
@@ -96,6 +98,16 @@ def scan_tags(text: str) -> XmlTags:
         elif match.lastgroup == "end":
             ends.append(Span(*match.span()))
     return XmlTags(text, starts, ends)
+
+
+def xml_tokens(text: str) -> Iterator[tuple[str, int, int]]:
+    """The tags and comments of a text as `markup_tokens` gives those of HTML, with names as they are written."""
+    for match in _TAG.finditer(text):
+        if match.lastgroup in ("start", "end"):
+            name = _ANY_TAG_NAME.match(text, match.start())
+            yield name[1] if name else "", match.start(), match.end()
+        elif text.startswith("<!--", match.start()):
+            yield COMMENT, match.start(), match.end()
 
 
 def cdata_ends(text: str) -> list[int]:

@@ -3,6 +3,8 @@
 cars.html:3:1: <form toolname="find" tooldescription="Find a car"> -> tool "find"
 cars.html:4:8: <input name="make" required> -> parameter "make": string, required; described by its label "Make"
 cars.html:5:8: <input name="year" disabled> -> nothing: it is disabled
+
+Of a template, a hole in a form has a line too, and what only rendering tells stands at the end.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from itertools import islice
 
 from webmcp_forms.browser.descriptions import DescriptionSource
 from webmcp_forms.browser.explanation import (
+    ContentExplanation,
     ControlExplanation,
     Explanation,
     FormExplanation,
@@ -20,8 +23,9 @@ from webmcp_forms.browser.explanation import (
 from webmcp_forms.browser.schema import Parameter
 from webmcp_forms.document.nodes import Certainty, Document, Element
 from webmcp_forms.report.parameter_text import parameter_type
-from webmcp_forms.report.places import line_reference, location
+from webmcp_forms.report.places import line_reference, location, offset_location
 from webmcp_forms.report.terminal import Style, paint, quote
+from webmcp_forms.report.unknown_text import clauses, shown_source
 
 _LONGEST_TAG = 70
 _SHOWN_NAMESAKES = 3
@@ -29,26 +33,39 @@ _PRESENCES = {Certainty.ALWAYS: "", Certainty.BRANCH: ", in some renderings", Ce
 
 
 def explanation_line(explanation: Explanation, *, colour: bool) -> str:
-    """The line about a form or a control, escaped, without a line end."""
+    """The line about a form, a control or a hole, escaped, without a line end."""
+    if isinstance(explanation, ContentExplanation):
+        return _content_line(explanation, colour=colour)
     document, element = explanation.document, explanation.element
     match explanation:
         case FormExplanation():
-            verdict, is_good = _form_verdict(explanation)
+            verdict, is_good = form_verdict(explanation)
         case ControlExplanation():
             verdict, is_good = _control_verdict(explanation)
-    verdict += _PRESENCES[element.presence.certainty]
+    if explanation.unknowns:
+        verdict += f"; only rendering tells {clauses(explanation.unknowns)}"
+    else:
+        verdict += _PRESENCES[element.presence.certainty]
     painted = paint(verdict, Style.GOOD if is_good else Style.NOTABLE, colour=colour)
-    return f"{location(document, element)}: {_as_written(document, element)} -> {painted}"
+    return f"{location(document, element)}: {as_written(document, element)} -> {painted}"
 
 
-def _as_written(document: Document, element: Element) -> str:
+def _content_line(explanation: ContentExplanation, *, colour: bool) -> str:
+    document, unknown = explanation.document, explanation.unknown
+    verdict = f"unknown: it may hold controls of the form {line_reference(document, explanation.form)}"
+    where = offset_location(document, unknown.span.start) if unknown.span else document.source.path
+    return f"{where}: {shown_source(unknown.source)} -> {paint(verdict, Style.NOTABLE, colour=colour)}"
+
+
+def as_written(document: Document, element: Element) -> str:
     """The start tag on one line, cut in the middle of nowhere when it is long."""
     place = document.place(element)
     tag = document.source.slice(place.start_tag) if place else f"<{element.tag}>"
     return quote(tag, _LONGEST_TAG)[1:-1]
 
 
-def _form_verdict(explanation: FormExplanation) -> tuple[str, bool]:
+def form_verdict(explanation: FormExplanation) -> tuple[str, bool]:
+    """What became of a form, escaped, and whether that is a tool."""
     form = explanation.element
     match explanation.outcome:
         case FormOutcome.REGISTERED:
@@ -68,7 +85,7 @@ def _form_verdict(explanation: FormExplanation) -> tuple[str, bool]:
 def _control_verdict(explanation: ControlExplanation) -> tuple[str, bool]:
     parameter, form = explanation.parameter, explanation.form
     if parameter is None:
-        return f"nothing: {_omission(explanation)}", False
+        return f"nothing: {omission_words(explanation)}", False
     is_tool = form is not None and form.outcome is FormOutcome.REGISTERED
     required = ", required" if parameter.required else ""
     name = f"parameter {quote(parameter.name)}{_of_form(explanation)}: {parameter_type(parameter)}{required}"
@@ -84,7 +101,8 @@ def _of_form(explanation: ControlExplanation) -> str:
     return f" of the form {_line(explanation, form.element)}"
 
 
-def _omission(explanation: ControlExplanation) -> str:
+def omission_words(explanation: ControlExplanation) -> str:
+    """Why a control is no parameter, escaped."""
     element, omission = explanation.element, explanation.omission
     match omission:
         case Omission.UNSUPPORTED:
@@ -99,7 +117,7 @@ def _omission(explanation: ControlExplanation) -> str:
             return omission.value if omission else ""
 
 
-def _line(explanation: Explanation, element: Element) -> str:
+def _line(explanation: FormExplanation | ControlExplanation, element: Element) -> str:
     return line_reference(explanation.document, element)
 
 

@@ -10,10 +10,11 @@ import json
 import re
 from json.encoder import encode_basestring
 
+from webmcp_forms.expressions import Expression
 from webmcp_forms.report.terminal import UNSAFE
 
-_UNSAFE = re.compile(f"[{UNSAFE}]")
-_NOT_ASCII = re.compile(r"[^\n\x20-\x7e]")
+_UNSAFE = Expression(f"[{UNSAFE}]")
+_NOT_ASCII = Expression(r"[^\n\x20-\x7e]")
 _LAST_OF_PLANE_ZERO = 0xFFFF
 _WIDTH = 100
 _STEP = "  "
@@ -33,6 +34,11 @@ def lay_out(value: object, margin: str = "") -> str:
     if isinstance(value, list | tuple):
         return _arrange([lay_out(item, inner) for item in value], "[", "]", margin)
     return json.dumps(value, allow_nan=False)
+
+
+def compact(value: object) -> str:
+    """The JSON text of a value on one line, to be escaped as well."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
 def escape_json(text: str, *, ascii_only: bool = False) -> str:

@@ -11,18 +11,26 @@ from webmcp_forms.report.terminal import escape
 def start_of(document: Document, element: Element) -> tuple[int, int] | None:
     """The line and the column, in code points, of an element's start tag; None when the source has none."""
     place = document.place(element)
-    if place is None:
-        return None
+    return _line_column(document, place.start_tag.start) if place else None
+
+
+def _line_column(document: Document, offset: int) -> tuple[int, int]:
     # Not `SourceFile.position`, whose UTF-16 column takes a walk along the line.
     starts = document.source.line_starts
-    line = bisect_right(starts, place.start_tag.start)
-    return line, place.start_tag.start - starts[line - 1] + 1
+    line = bisect_right(starts, offset)
+    return line, offset - starts[line - 1] + 1
 
 
 def location(document: Document, element: Element) -> str:
     """The path, line and column of an element, escaped; the path alone when it has no place."""
     path, start = escape(document.source.path), start_of(document, element)
     return f"{path}:{start[0]}:{start[1]}" if start else path
+
+
+def offset_location(document: Document, offset: int) -> str:
+    """The path, line and column of an offset in the source, escaped."""
+    line, column = _line_column(document, offset)
+    return f"{escape(document.source.path)}:{line}:{column}"
 
 
 def line_reference(document: Document, element: Element) -> str:

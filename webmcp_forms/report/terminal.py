@@ -12,16 +12,19 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import TextIO
 
+from webmcp_forms.expressions import Expression
+
 UNSAFE = (
     r"\x00-\x09\x0b-\x1f\x7f-\x9f"  # C0, DEL, C1
     r"\xad\u061c\u180e\u200b-\u200f"  # soft hyphen, bidi marks, zero width
     r"\u2028-\u202e\u2060-\u206f"  # line separators, bidi embeddings, overrides and isolates
     r"\ufeff\ufff9-\ufffb\U000e0000-\U000e007f"  # byte order mark, annotations, tags
+    r"\ufffe\uffff"  # no characters, and the end of an XML file for its readers
     r"\ud800-\udfff"  # bytes of a file name that are no UTF-8
 )
 """What is never written as it is, for a character class of a regular expression; line feeds are another matter."""
 
-_UNSAFE = re.compile(f"[{UNSAFE}]")
+_UNSAFE = Expression(f"[{UNSAFE}]")
 _SHORT_ESCAPES = {"\t": r"\t", "\r": r"\r"}
 _LAST_BYTE = 0xFF
 _LAST_OF_PLANE_ZERO = 0xFFFF

@@ -15,13 +15,16 @@
     }
 
 A file without tools is listed with none. `line` and `column` (in code points) are those of the form's start tag, null
-for a form that the parser implied. New keys may come; `version` changes when one goes or changes its meaning.
+for a form that the parser implied. A template's tool may have `"incomplete"`, a list of what only rendering tells: each
+member names what is `"unknown"` (`presence`, `name`, `choices` …), of which parameter, and what stands there. New keys
+may come; `version` changes when one goes or changes its meaning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from webmcp_forms.browser.certainty import Unknown
 from webmcp_forms.browser.schema import JSON
 from webmcp_forms.report.json_layout import lay_out
 from webmcp_forms.report.places import start_of
@@ -57,4 +60,15 @@ def tool_json(tool: Tool) -> dict[str, JSON]:
         "inputSchema": tool.input_schema,
         "line": line,
         "column": column,
+        **({"incomplete": [_unknown_json(tool, unknown) for unknown in tool.incomplete]} if tool.incomplete else {}),
+    }
+
+
+def _unknown_json(tool: Tool, unknown: Unknown) -> dict[str, JSON]:
+    position = tool.form.document.source.position(unknown.span.start) if unknown.span else None
+    return {
+        "unknown": unknown.aspect.value,
+        **({"parameter": unknown.parameter} if unknown.parameter is not None else {}),
+        "source": unknown.source,
+        **({"line": position.line, "column": position.column} if position else {}),
     }

@@ -4,6 +4,8 @@ cars.html
   find (line 3): Find a car
     make  string             required  Make
     year  number, at least 1           Year of construction
+
+Of a template's tool, what only rendering tells follows.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from webmcp_forms.browser.schema import Parameter
 from webmcp_forms.report.parameter_text import parameter_type
 from webmcp_forms.report.places import start_of
 from webmcp_forms.report.terminal import Style, escape, paint, width, wrap
+from webmcp_forms.report.unknown_text import unknown_lines
 from webmcp_forms.tools import Tool
 
 _GAP = "  "
@@ -46,7 +49,16 @@ def _tool_lines(tool: Tool, columns: int, *, colour: bool) -> Iterator[str]:
     for row in rows:
         yield from _row_lines(row, widths)
     if not rows:
-        yield f"{_MARGIN}no parameters"
+        yield f"{_MARGIN}no parameter is certain" if tool.incomplete else f"{_MARGIN}no parameters"
+    if tool.incomplete:
+        yield from _unknown_lines(tool, columns, colour=colour)
+
+
+def _unknown_lines(tool: Tool, columns: int, *, colour: bool) -> Iterator[str]:
+    yield f"{_MARGIN}{paint('only rendering tells', Style.NOTABLE, colour=colour)}"
+    for line in unknown_lines(tool.incomplete):
+        for number, piece in enumerate(wrap(line, columns - len(_MARGIN) - 2 * len(_GAP))):
+            yield f"{_MARGIN}{_GAP if number == 0 else 2 * _GAP}{piece}".rstrip()
 
 
 def _cells(parameter: Parameter) -> tuple[str, str, str, str]:

@@ -32,34 +32,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from webmcp_forms.document.nodes import literal
-from webmcp_forms.linter.finding import Edit, Finding, Fix, Severity
-from webmcp_forms.linter.page import Page, ToolForm
+from webmcp_forms.linter.autosubmit import ATTRIBUTE, removal
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.page import Page
 from webmcp_forms.linter.rule import Rule
-from webmcp_forms.source import Span
 
 RULE = Rule(code="WF405", name="autosubmit-value", severity=Severity.ERROR, since="0.1.0")
 
-_ATTRIBUTE = "toolautosubmit"
 _NEGATIONS = frozenset({"false", "no", "0", "off"})
 
 
 def check(page: Page) -> Iterator[Finding]:
     """Forms that mean to leave it off and switch it on."""
+    # What a framework makes of `false` is another rule's.
+    surprising = {surprise.element for surprise in page.document.surprises}
     for tool in page.forms:
-        value = literal(tool.element.get(_ATTRIBUTE))
+        value = literal(tool.element.get(ATTRIBUTE)) if tool.element.index not in surprising else None
         if value is not None and value.strip().lower() in _NEGATIONS:
             message = (
                 f'toolautosubmit="{value}" is on: the attribute is boolean, and the form submits itself when an agent '
                 "calls it. Leave the attribute out to keep the user's consent."
             )
-            yield RULE.finding(tool, tool.span(tool.element, _ATTRIBUTE), message, fixes=_fixes(tool))
-
-
-def _fixes(tool: ToolForm) -> tuple[Fix, ...]:
-    place = tool.form.document.place(tool.element)
-    if place is None:
-        return ()
-    whole = place.attributes[_ATTRIBUTE].whole
-    has_space = tool.source.text[whole.start - 1].isspace()
-    edit = Edit(Span(whole.start - has_space, whole.end), "")
-    return (Fix("Remove toolautosubmit", (edit,), safe=False),)
+            yield RULE.finding(tool, tool.span(tool.element, ATTRIBUTE), message, fixes=removal(tool))

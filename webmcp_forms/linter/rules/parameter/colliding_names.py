@@ -36,6 +36,7 @@ from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Control, Group
 from webmcp_forms.document.nodes import literal
+from webmcp_forms.linter.certainty import side_by_side
 from webmcp_forms.linter.finding import Finding, Related, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
@@ -67,6 +68,7 @@ def _finding(tool: ToolForm, group: Group) -> Finding:
         tool,
         tool.span(others[0].element, "name"),
         message,
+        confidence=side_by_side(control.element for control in group.controls),
         control=group.name,
         related=(
             Related(tool.span(first.element, "name"), "the first control with this name"),

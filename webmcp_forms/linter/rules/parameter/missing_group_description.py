@@ -27,7 +27,7 @@ the single buttons, which become the titles of the choices.
 ```
 
 ## In templates
-A description with a hole in it is a description.
+A description with a hole in it is a description. Of one radio button or checkbox a loop makes a group.
 
 ## Fix
 None: a legend is often too short to tell an agent what to choose.
@@ -42,10 +42,11 @@ from collections.abc import Iterator
 
 from webmcp_forms.browser.schema import Parameter
 from webmcp_forms.document.nodes import Document, Element, text_content
-from webmcp_forms.linter.finding import Finding, Severity
-from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.certainty import side_by_side
+from webmcp_forms.linter.finding import Confidence, Finding, Severity
+from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
-from webmcp_forms.linter.rules.parameter.missing_parameter_description import undescribed_parameters
+from webmcp_forms.linter.rules.parameter.missing_parameter_description import is_repeated, undescribed_parameters
 from webmcp_forms.linter.wording import quoted
 
 RULE = Rule(code="WF206", name="missing-group-description", severity=Severity.WARNING, since="0.1.0")
@@ -55,13 +56,29 @@ def check(page: Page) -> Iterator[Finding]:
     """Parameters of several controls that the schema leaves undescribed."""
     for tool, parameter in undescribed_parameters(page):
         if len(parameter.group.controls) > 1:
-            first = parameter.group.controls[0].element
-            message = _message(page.document, parameter)
-            yield RULE.finding(tool, tool.span(first, "name"), message, control=parameter.name)
+            sure = side_by_side(control.element for control in parameter.group.controls)
+            yield _finding(tool, parameter, parameter.group.fieldset, sure)
+    for tool in page.annotated_forms:
+        for parameter in tool.parameters:
+            if is_repeated(tool, parameter.group):
+                yield from _repeated(tool, parameter)
 
 
-def _message(document: Document, parameter: Parameter) -> str:
-    fieldset = parameter.group.fieldset
+def _repeated(tool: ToolForm, parameter: Parameter) -> Iterator[Finding]:
+    """A control that a loop makes a group of, when no fieldset around it is there to describe it."""
+    nearest = tool.page.relations.fieldsets.of(parameter.group.controls[0].element.index)
+    fieldset = tool.form.document.element(nearest) if nearest > tool.element.index else None
+    if fieldset is None or not (fieldset.may_have("toolparamdescription") or fieldset.presence.arms):
+        yield _finding(tool, parameter, fieldset, Confidence.LIKELY)
+
+
+def _finding(tool: ToolForm, parameter: Parameter, fieldset: Element | None, confidence: Confidence) -> Finding:
+    message = _message(tool.form.document, parameter, fieldset)
+    first = parameter.group.controls[0].element
+    return RULE.finding(tool, tool.span(first, "name"), message, confidence=confidence, control=parameter.name)
+
+
+def _message(document: Document, parameter: Parameter, fieldset: Element | None) -> str:
     start = f"The group {quoted(parameter.name)} has no description"
     if fieldset is None:
         return f'{start}: put its controls into one <fieldset toolparamdescription="…"> inside the form.'

@@ -5,7 +5,8 @@ Flags a control of a tool that is `required` and has no `name`, or a blank one.
 
 ## Why it matters
 An agent cannot fill what has no name, and the browser does not submit a form while a required control is empty. With
-`toolautosubmit` every call fails; without it the user has to fill the control by hand.
+`toolautosubmit` every call fails; without it the user has to fill the control by hand. A control that has a value
+already is a warning, since it stays as it is, and so is one in a form with `novalidate`, which is sent without it.
 
 ## Example
 ```html
@@ -18,7 +19,8 @@ An agent cannot fill what has no name, and the browser does not submit a form wh
 ```
 
 ## In templates
-A name with a hole in it is a name, and attributes that may come from a hole may hold one.
+A name with a hole in it is a name, and attributes that may come from a hole may hold one. Angular puts `novalidate` on
+its own forms.
 
 ## Fix
 None: the server reads the form by its names.
@@ -31,8 +33,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from webmcp_forms.document.forms import Control
+from webmcp_forms.document.submission import is_validated
 from webmcp_forms.linter.finding import Finding, Severity
-from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
 from webmcp_forms.linter.rules.parameter.unnamed_control import unnamed_controls
 
@@ -40,11 +44,25 @@ RULE = Rule(code="WF202", name="unnamed-required-control", severity=Severity.ERR
 
 
 def check(page: Page) -> Iterator[Finding]:
-    """Unnamed controls that have to be filled."""
+    """Unnamed controls that have to be filled, and what becomes of a form in which they are not."""
     for tool, control in unnamed_controls(page):
-        if control.element.has("required"):
-            message = (
-                f"This {control.kind} control is required and has no name: an agent cannot fill it, and the form "
-                'cannot be submitted without it. Add name="…".'
-            )
-            yield RULE.finding(tool, tool.span(control.element, "required"), message)
+        if not control.element.has("required"):
+            continue
+        consequence, severity = _consequence(tool, control)
+        message = (
+            f"This {control.kind} control is required and has no name: an agent cannot fill it, {consequence}. "
+            'Add name="…".'
+        )
+        yield RULE.finding(tool, tool.span(control.element, "required"), message, severity=severity)
+
+
+def _consequence(tool: ToolForm, control: Control) -> tuple[str, Severity]:
+    from webmcp_forms.browser.call.constraints import is_missing
+    from webmcp_forms.browser.call.states import initial_state
+
+    document = tool.form.document
+    if not is_missing(document, control, initial_state(document, control)):
+        return "so it stays as it is", Severity.WARNING
+    if not is_validated(tool.form):
+        return "and the form is sent without it", Severity.WARNING
+    return "and the form cannot be submitted without it", Severity.ERROR

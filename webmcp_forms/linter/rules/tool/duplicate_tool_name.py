@@ -20,7 +20,8 @@ and desktop, or repeated in each row of a list, is a tool once.
 ```
 
 ## In templates
-Forms in arms that exclude each other never meet, and a name with a hole in it is unknown.
+Forms in arms that exclude each other never meet, nor do those of different components in one file of JSX; forms under
+conditions of their own may, and the finding is possible. A name with a hole in it is unknown.
 
 ## Fix
 None: the names are yours to choose.
@@ -35,7 +36,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from webmcp_forms.document.nodes import literal
-from webmcp_forms.linter.finding import Finding, Related, Severity
+from webmcp_forms.linter.finding import Confidence, Finding, Related, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
 from webmcp_forms.linter.wording import quoted
@@ -45,6 +46,8 @@ RULE = Rule(code="WF105", name="duplicate-tool-name", severity=Severity.ERROR, s
 
 def check(page: Page) -> Iterator[Finding]:
     """Forms that would register, were their name not taken."""
+    if len(page.annotated_forms) == 1:
+        return
     owners: dict[str, list[ToolForm]] = {}
     for tool in sorted(page.annotated_forms, key=_start):
         if literal(tool.element.get("toolname")) is None or not tool.has_legal_name:
@@ -70,4 +73,12 @@ def _finding(tool: ToolForm, owner: ToolForm) -> Finding:
         "without a word. Give each form of a page a name of its own."
     )
     related = (Related(first, "this form becomes the tool"),)
-    return RULE.finding(tool, tool.span(tool.element, "toolname"), message, related=related)
+    return RULE.finding(
+        tool, tool.span(tool.element, "toolname"), message, confidence=_confidence(tool, owner), related=related
+    )
+
+
+def _confidence(tool: ToolForm, owner: ToolForm) -> Confidence:
+    """Only possible where the first form may be missing when the second is there."""
+    is_there = set(owner.element.presence.arms) <= set(tool.element.presence.arms)
+    return Confidence.CERTAIN if is_there else Confidence.POSSIBLE

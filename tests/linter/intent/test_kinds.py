@@ -1,0 +1,213 @@
+"""What forms do, by how they are sent, what they ask and what stands around them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.linter.intent.single_forms import intent_of, tool_of
+from webmcp_forms.linter.intent.kinds import Kind
+
+
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        ("<button>Delete account</button>", Kind.DESTRUCTIVE),
+        ("<button>Search deleted items</button>", Kind.QUERY),
+        ("<button>Remove from cart</button>", Kind.REVERSIBLE),
+        ("<button>Clear filters</button><button>Go</button>", Kind.QUERY),
+        ("<button>Pay and check out</button>", Kind.FINANCIAL),
+        ("<button>Check payment status</button>", Kind.QUERY),
+        ("<button>Send message</button>", Kind.COMMUNICATION),
+        ("<button>Change password</button>", Kind.ACCOUNT),
+        ("<button>Save draft</button><textarea name=message></textarea>", Kind.REVERSIBLE),
+        ("<button>Preview</button><button>Publish</button>", Kind.COMMUNICATION),
+        ("<button>Delete</button><button name=back>Back</button>", Kind.DESTRUCTIVE),
+        ("<button>Go</button>", Kind.UNKNOWN),
+        ("<button type=reset>Delete all</button><button>Go</button>", Kind.UNKNOWN),
+        ("<a href='/'>Delete all</a><button>Go</button>", Kind.UNKNOWN),
+        ("<button>Continue</button><input name=c autocomplete=cc-number>", Kind.FINANCIAL),
+        ("<button>Continue</button><input type=password name=p>", Kind.ACCOUNT),
+        ("<button>Find answers</button><input name=q placeholder='password strength tips'>", Kind.QUERY),
+        (
+            "<select name=action><option selected>Delete selected<option>Archive</select><button>Go</button>",
+            Kind.DESTRUCTIVE,
+        ),
+        ("<select name=state><option selected>Deleted<option>Archived</select><button>Go</button>", Kind.UNKNOWN),
+        ("<button><svg><use href='#icon-trash'/></svg></button>", Kind.DESTRUCTIVE),
+        ("<input name=c pattern=DELETE><button>OK</button>", Kind.DESTRUCTIVE),
+    ],
+)
+def test_what_a_form_says_it_does(form: str, kind: Kind) -> None:
+    assert intent_of(form).kind is kind
+
+
+@pytest.mark.parametrize(
+    ("attributes", "kind"),
+    [
+        ('method="get"', Kind.QUERY),
+        ("", Kind.QUERY),
+        ('method="post"', Kind.UNKNOWN),
+        ('method="post" action="/users/7/delete"', Kind.DESTRUCTIVE),
+        ('method="post" action="/orders/search"', Kind.QUERY),
+        ('method="post" action="/mail/7/archive"', Kind.REVERSIBLE),
+        ('method="post" action="/index.php?action=unsubscribe"', Kind.ACCOUNT),
+        ('hx-delete="/x/7"', Kind.DESTRUCTIVE),
+        ('method="post" action="/x" onsubmit="return confirm(\'Delete it?\')"', Kind.DESTRUCTIVE),
+        ('method="post" action="/loeschen"', Kind.DESTRUCTIVE),
+        ('method="post" action="/sil"', Kind.UNKNOWN),
+        ('method="post" action="/signup"', Kind.ACCOUNT),
+        ('method="get" action="/order"', Kind.QUERY),
+        ('method="post" lang="de" action="/konto/loeschen"', Kind.DESTRUCTIVE),
+        ('method="post" lang="ru" action="/akkaunt/udalit"', Kind.DESTRUCTIVE),
+        ('method="dialog"', Kind.UNKNOWN),
+        ('method="post" action="${req.request_path}"', Kind.UNKNOWN),
+    ],
+)
+def test_how_and_where_a_form_is_sent(attributes: str, kind: Kind) -> None:
+    assert intent_of("<input name=n><button>OK</button>", attributes).kind is kind
+
+
+@pytest.mark.parametrize(
+    ("language", "button", "trash"),
+    [
+        ("en", "Restore", "Trash"),
+        ("de", "Wiederherstellen", "Papierkorb"),
+        ("pl", "Przywróć", "Kosz"),
+        ("tr", "Geri yükle", "Çöp kutusu"),
+        ("ko", "복원", "휴지통"),
+        ("ar", "استعادة", "سلة المحذوفات"),
+    ],
+)
+def test_what_is_restored_from_the_trash_does_no_harm(language: str, button: str, trash: str) -> None:
+    attributes = f'method="post" action="/files/7" lang="{language}"'
+    assert intent_of(f"<button>{button}</button>", attributes).kind is Kind.DESTRUCTIVE
+    assert intent_of(f"<h2>{trash}</h2><button>{button}</button>", attributes).kind is Kind.REVERSIBLE
+
+
+@pytest.mark.parametrize(
+    ("field", "kind"),
+    [
+        ("<input type=hidden name=status value=cancelled>", Kind.DESTRUCTIVE),
+        ("<input type=hidden name=order[status] value=storniert>", Kind.DESTRUCTIVE),
+        ("<input type=hidden name=state value=published>", Kind.COMMUNICATION),
+        ("<input type=hidden name=new_status value=suspended>", Kind.ACCOUNT),
+        ("<input type=hidden name=is_locked value=1>", Kind.ACCOUNT),
+        ("<input type=hidden name=gesperrt value=true>", Kind.ACCOUNT),
+        ("<input type=hidden name=user[active] value=0>", Kind.ACCOUNT),
+        ("<input type=hidden name=post_status value=draft>", Kind.REVERSIBLE),
+        ("<input type=hidden name=previous value=cancelled>", Kind.UNKNOWN),
+        ("<input type=hidden name=locked value=0>", Kind.UNKNOWN),
+        ("<input type=hidden name=active value=1>", Kind.UNKNOWN),
+    ],
+)
+def test_the_state_that_a_hidden_input_sets(field: str, kind: Kind) -> None:
+    assert intent_of(f"{field}<button>OK</button>").kind is kind
+    assert intent_of(f"{field}<input name=from><button>OK</button>", 'method="get"').kind is Kind.QUERY
+    assert intent_of(f"{field}<button>Search</button>").kind is Kind.QUERY
+
+
+def test_what_somebody_asks_is_not_what_is_done() -> None:
+    assert (
+        intent_of("<h2>When can I cancel?</h2><input name=n><button>Work it out</button>").kind is not Kind.DESTRUCTIVE
+    )
+    assert intent_of("<h2>Cancel the order?</h2><input name=n><button>OK</button>").kind is Kind.DESTRUCTIVE
+    assert intent_of("<input name=n><button>How much do I pay?</button>").kind is Kind.QUERY
+    assert (
+        intent_of("<p>Are you sure that you want to delete what is here?</p><button>OK</button>").kind
+        is Kind.DESTRUCTIVE
+    )
+
+
+def test_a_form_that_many_people_hear_of_tells_them() -> None:
+    assert intent_of("<p>1,204 recipients</p><button>Off we go</button>").kind is Kind.COMMUNICATION
+    assert intent_of("<p>1,204 recipients</p><button>Preview</button>").kind is Kind.QUERY
+    assert intent_of("<label>Recipients <input name=n></label><button>Preview</button>").kind is Kind.QUERY
+
+
+def test_a_short_name_makes_no_search_of_a_choice() -> None:
+    assert intent_of("<select name=s><option>A</select><button>OK</button>").kind is Kind.UNKNOWN
+    assert intent_of("<input name=s><button>OK</button>").kind is Kind.UNKNOWN
+    assert intent_of("<input name=q><button>OK</button>").kind is Kind.QUERY
+
+
+def test_who_leaves_a_text_and_a_number_wants_to_be_heard() -> None:
+    fields = "<label>Signs <textarea name=a></textarea></label><label>Reach me <input type=tel name=b></label>"
+    assert intent_of(f"{fields}<button>OK</button>").kind is Kind.COMMUNICATION
+    assert intent_of(f"{fields}<button>Save draft</button>").kind is Kind.REVERSIBLE
+    assert intent_of("<input type=tel name=b><button>OK</button>").kind is Kind.UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("button", "kind"),
+    [
+        ("Send sighting", Kind.COMMUNICATION),
+        ("Skicka in iakttagelse", Kind.COMMUNICATION),
+        ("Prześlij widokówkę", Kind.COMMUNICATION),
+        ("Send", Kind.UNKNOWN),
+        ("Send form", Kind.UNKNOWN),
+        ("Jetzt absenden", Kind.UNKNOWN),
+    ],
+)
+def test_who_sends_a_thing_tells_somebody(button: str, kind: Kind) -> None:
+    assert intent_of(f"<button>{button}</button>").kind is kind
+
+
+def test_what_is_in_the_basket_can_be_put_back_where_the_heading_says_so() -> None:
+    heading = "<h2>Vara i varukorgen</h2>"
+    assert intent_of(f"{heading}<button>Ta bort</button>", 'method="post" lang="sv"').kind is Kind.REVERSIBLE
+    assert intent_of("<button>Ta bort</button>", 'method="post" lang="sv"').kind is Kind.DESTRUCTIVE
+
+
+@pytest.mark.parametrize(
+    ("button", "kind"),
+    [("♥", Kind.REVERSIBLE), ("★", Kind.REVERSIBLE), ("🗑️", Kind.DESTRUCTIVE), ("🔍", Kind.QUERY), ("×", Kind.UNKNOWN)],
+)
+def test_a_symbol_stands_for_words(button: str, kind: Kind) -> None:
+    assert intent_of(f"<button>{button}</button>").kind is kind
+
+
+def test_what_is_numbered_is_a_thing() -> None:
+    assert intent_of("<h2>Post 7</h2><button>♥</button>").kind is Kind.REVERSIBLE
+    assert intent_of("<h2>Order 66</h2><button>OK</button>").kind is Kind.UNKNOWN
+    assert intent_of("<h2>Post comment 7</h2><button>OK</button>").kind is Kind.COMMUNICATION
+
+
+def test_a_field_asks_and_the_form_looks_nothing_up_for_that() -> None:
+    fields = "<label>Where? <input name=where></label><label>Why? <input name=why></label>"
+    assert intent_of(f"{fields}<button>Get help</button>").kind is Kind.COMMUNICATION
+    assert intent_of(f"{fields}<button>OK</button>").kind is Kind.UNKNOWN
+    assert intent_of(f"<h2>Where is it?</h2>{fields}<button>OK</button>").kind is Kind.QUERY
+
+
+@pytest.mark.parametrize(
+    ("around", "kind"),
+    [
+        ("<p>All data will be deleted for good.</p>{}", Kind.DESTRUCTIVE),
+        ("{}<small>14.90 is charged to your card.</small>", Kind.FINANCIAL),
+        ("<h2>Delete project?</h2>{}", Kind.DESTRUCTIVE),
+        ("<p>Are you sure that you want to delete the page?</p>{}", Kind.DESTRUCTIVE),
+        ("<p>You can delete pages in the menu.</p>{}", Kind.UNKNOWN),
+        ("<p>All data will be deleted.</p><form><button>x</button></form>{}", Kind.UNKNOWN),
+        ("<h2>Component from scratch</h2>{}", Kind.UNKNOWN),
+        ("<h2>Check-in simulator</h2>{}", Kind.QUERY),
+    ],
+)
+def test_what_stands_around_a_form(around: str, kind: Kind) -> None:
+    form = '<form method="post" toolname="xyz" tooldescription="xyz"><button>OK</button></form>'
+    assert tool_of(f"<section>{around.format(form)}</section>").intent.kind is kind
+
+
+def test_template_languages_say_it_in_routes_handlers_and_translations() -> None:
+    start = '<form toolname="xyz" tooldescription="xyz" method="post"'
+    assert (
+        tool_of(
+            f"{start} action=\"{{% url 'user_delete' 3 %}}\"><button>OK</button></form>", language="jinja"
+        ).intent.kind
+        is Kind.DESTRUCTIVE
+    )
+    translated = f'{start}>{{{{ form }}}}<input type="submit" value="{{% translate "Log in" %}}"></form>'
+    assert tool_of(translated, language="django").intent.kind is Kind.ACCOUNT
+    handled = (
+        'const F = () => <form toolname="xyz" tooldescription="xyz" onSubmit={deletePost}><button>OK</button></form>'
+    )
+    assert tool_of(handled, language="jsx").intent.kind is Kind.DESTRUCTIVE

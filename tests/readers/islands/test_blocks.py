@@ -1,0 +1,117 @@
+"""Which islands belong together."""
+
+from __future__ import annotations
+
+from webmcp_forms.document.nodes import Certainty
+from webmcp_forms.readers.islands.blocks import Blocks, pair
+from webmcp_forms.readers.islands.languages import LANGUAGES
+from webmcp_forms.readers.islands.scanner import scan
+
+
+def blocks(text: str, language: str = "jinja") -> Blocks:
+    return pair(scan(text, LANGUAGES[language]), len(text))
+
+
+def arms(text: str, language: str = "jinja") -> list[tuple[int, int, str]]:
+    return [(arm.branch, arm.number, text[arm.start : arm.end]) for arm in blocks(text, language).arms]
+
+
+def around(text: str, what: str, language: str = "jinja") -> list[tuple[int, int]]:
+    return [(arm.branch, arm.number) for arm in blocks(text, language).around(text.index(what))]
+
+
+def test_a_branch_has_an_arm_for_each_condition() -> None:
+    text = "{% if a %}x{% elif b %}y{% else %}z{% endif %}"
+    assert arms(text) == [(0, 0, "x"), (0, 1, "y"), (0, 2, "z")]
+    assert blocks(text).counts == (3,)
+    assert blocks(text).complete == {0}
+
+
+def test_a_branch_without_an_else_may_be_left_out() -> None:
+    assert blocks("{% if a %}x{% elif b %}y{% endif %}").complete == frozenset()
+
+
+def test_a_loop_is_one() -> None:
+    [arm] = blocks("{% for a in b %}x{% endfor %}").arms
+    assert arm.certainty is Certainty.LOOP
+
+
+def test_blocks_nest() -> None:
+    text = "{% if a %}{% for b in c %}x{% endfor %}y{% endif %}z"
+    assert around(text, "x") == [(0, 0), (1, 0)]
+    assert around(text, "y") == [(0, 0)]
+    assert around(text, "z") == []
+
+
+def test_a_block_that_nobody_closes_ends_with_the_text() -> None:
+    assert arms("{% if a %}x{% if b %}y") == [(0, 0, "x{% if b %}y"), (1, 0, "y")]
+
+
+def test_an_end_closes_the_nearest_block_of_its_kind() -> None:
+    text = "{% for a in b %}{% if c %}x{% endfor %}y"
+    assert arms(text) == [(0, 0, "{% if c %}x"), (1, 0, "x")]
+    assert around(text, "y") == []
+
+
+def test_an_end_without_a_block_closes_nothing() -> None:
+    text = "{% if a %}{% endfor %}x{% endif %}{% endif %}y"
+    assert around(text, "x") == [(0, 0)]
+    assert around(text, "y") == []
+
+
+def test_an_else_without_a_block_starts_nothing() -> None:
+    assert arms("{% else %}x") == []
+
+
+def test_what_stands_before_the_first_case_is_in_no_arm() -> None:
+    text = "{% case a %} w {% when 1 %}x{% when 2 %}y{% endcase %}z"
+    assert arms(text, "liquid") == [(0, 0, "x"), (0, 1, "y")]
+    assert around(text, "w", "liquid") == []
+    assert around(text, "z", "liquid") == []
+
+
+def test_a_switch_without_a_case_has_no_arm() -> None:
+    text = "{% case a %}x{% endcase %}{% if b %}y{% endif %}"
+    assert arms(text, "liquid") == [(1, 0, "y")]
+
+
+def test_a_section_and_its_inverse_are_arms_of_one_branch() -> None:
+    text = "{{#a}}x{{/a}} {{^a}}y{{/a}} {{^a}}z{{/a}}"
+    assert arms(text, "handlebars") == [(0, 0, "x"), (0, 1, "y"), (1, 0, "z")]
+    assert arms("{{^a}}x{{/a}}{{#a}}y{{/a}}", "handlebars") == [(0, 0, "x"), (0, 1, "y")]
+
+
+def test_an_inverse_in_another_section_is_a_branch_of_its_own() -> None:
+    assert arms("{{#a}}x{{/a}}{{#b}}{{^a}}y{{/a}}{{/b}}", "handlebars") == [
+        (0, 0, "x"),
+        (1, 0, "{{^a}}y{{/a}}"),
+        (2, 0, "y"),
+    ]
+
+
+def test_one_end_closes_everything_in_ruby() -> None:
+    text = "<% if a %><%= f do %>x<% end %>y<% else %>z<% end %>"
+    assert arms(text, "erb") == [(0, 0, "<%= f do %>x<% end %>y"), (0, 1, "z")]
+
+
+def test_a_conditional_attribute_is_a_branch_around_itself() -> None:
+    text = "<input @checked($a)>"
+    assert arms(text, "blade") == [(0, 0, "@checked($a)")]
+
+
+def test_the_head_of_a_block_is_its_first_island() -> None:
+    text = "{% case a %}{% when 1 %}x{% endcase %}{% if b %}y{% endif %}"
+    heads = [text[start:end] for start, end in blocks(text, "liquid").heads]
+    assert heads == ["{% case a %}{% when 1 %}", "{% if b %}"]
+
+
+def test_has_bound() -> None:
+    text = "a{% if b %}c{% endif %}d"
+    found = blocks(text)
+    assert found.has_bound(0, text.index("c") + 1)
+    assert not found.has_bound(text.index("c"), text.index("c") + 1)
+
+
+def test_only_the_inner_arms_of_deep_nesting_are_told() -> None:
+    text = "{% if a %}" * 40 + "x" + "{% endif %}" * 40
+    assert around(text, "x") == [(branch, 0) for branch in range(24, 40)]

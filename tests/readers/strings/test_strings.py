@@ -1,0 +1,129 @@
+"""Forms in the strings of programs: read when asked for, with holes where values go, and places in the program."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.cli.process import call
+from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
+from webmcp_forms.document.nodes import Document, Element, written
+from webmcp_forms.readers import read
+from webmcp_forms.readers.strings.reader import read_embedded
+from webmcp_forms.source import SourceFile
+from webmcp_forms.tools import document_tools
+
+FORM = "<form toolname={name} tooldescription='Find a car'><input name=make><button>Go</button></form>"
+
+
+def page(text: str, language: str) -> Document:
+    document = read_embedded(SourceFile(text), language)
+    assert document
+    return document
+
+
+def first(document: Document, tag: str) -> Element:
+    return next(element for element in document.elements() if element.tag == tag)
+
+
+def names(document: Document) -> list[str]:
+    return [tool.name for tool in document_tools(document, find_profile(DEFAULT_PROFILE))]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("const a = html`<form toolname='${name}' tooldescription=d>`;", "tsx"),
+        ("const a = `<form toolname='${name}' tooldescription=d>`", "jsx"),
+        ("f('<form toolname=\"' + name + '\" tooldescription=d>')", "tsx"),
+        ("a = f\"<form toolname='{name}' tooldescription=d>\"", "python"),
+        ("a = '<form toolname=\"%s\" tooldescription=d>' % name", "python"),
+        ("a = '<form toolname=\"{name}\" tooldescription=d>'.format(name=name)", "python"),
+    ],
+)
+def test_a_value_that_is_put_in_is_a_hole(text: str, language: str) -> None:
+    value = first(page(text, language), "form").get("toolname")
+    assert value is not None
+    assert not isinstance(value, str)
+    assert "name" in written(value) or "%s" in written(value)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        (r"const a = '<form toolname=\"t\" tooldescription=\"caf\u00e9 \x41\">'", "tsx"),
+        (r"a = '<form toolname=\"t\" tooldescription=\"caf\u00e9 \x41\">'", "python"),
+    ],
+)
+def test_escapes_mean_what_they_mean(text: str, language: str) -> None:
+    form = first(page(text, language), "form")
+    assert (form.show("toolname"), form.show("tooldescription")) == ("t", "café A")
+
+
+def test_places_are_those_of_the_program() -> None:
+    text = "// 日\nconst a = `\r\n  <form toolname=t tooldescription=d>`"
+    document = page(text, "tsx")
+    place = document.place(first(document, "form"))
+    assert place
+    assert document.source.slice(place.attributes["toolname"].whole) == "toolname=t"
+
+
+def test_strings_of_one_program_do_not_collide() -> None:
+    text = f"const a = `{FORM.format(name='t')}`; const b = `{FORM.format(name='t')}`"
+    document = page(text, "tsx")
+    forms = [element for element in document.elements() if element.tag == "form"]
+    assert forms[0].presence.excludes(forms[1].presence)
+
+
+def test_strings_side_by_side_are_one() -> None:
+    text = "a = ('<form toolname=t '\n     'tooldescription=d>'\n     # a comment\n     '<input name=q></form>')"
+    document = page(text, "python")
+    assert names(document) == ["t"]
+    assert first(document, "input").show("name") == "q"
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("const a = `<p>`; const b = a < form", "tsx"),
+        ("// `<form toolname=t tooldescription=d>`", "tsx"),
+        ("/<form toolname=t>/.test(x)", "tsx"),
+        ("# '<form toolname=t>'", "python"),
+        ("a = b < form", "python"),
+        ("'''unclosed <form", "python"),
+    ],
+)
+def test_what_is_no_string_with_a_form_is_no_page(text: str, language: str) -> None:
+    assert read_embedded(SourceFile(text), language) is None
+
+
+def test_a_program_with_markup_keeps_it() -> None:
+    text = f"const a = <form toolName='jsx' toolDescription='d'><button/></form>; const b = `{FORM.format(name='t')}`"
+    document = read(SourceFile(text, "a.tsx"), embedded=True)
+    assert names(document) == ["jsx", "t"]
+    assert names(read(SourceFile(text, "a.tsx"))) == ["jsx"]
+
+
+def test_the_command_line_reads_them_when_it_is_told_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "a.py").write_text(f'PAGE = """{FORM.format(name="t")}"""')
+    (tmp_path / "b.js").write_text(f"x.innerHTML = `{FORM.format(name='u')}`")
+    found = json.loads(call(capsys, "schema", "--embedded", ".").stdout)["files"]
+    assert {file["path"]: [tool["name"] for tool in file["tools"]] for file in found} == {"a.py": ["t"], "b.js": ["u"]}
+    assert [file["tools"] for file in json.loads(call(capsys, "schema", ".").stdout)["files"]] == [[]]
+    assert "WF203" in call(capsys, "lint", "--embedded", "a.py").stdout
+
+
+@pytest.mark.parametrize("language", ["tsx", "python"])
+@given(text=st.text(alphabet="<form>`'\"{}$+%\\ \n(ab=;#/", max_size=80))
+@settings(max_examples=80, deadline=None)
+def test_any_text_has_a_reading_or_none(language: str, text: str) -> None:
+    document = read_embedded(SourceFile(f"x = `<form {text}"), language)
+    if document:
+        assert all(document.place(element) or element.tag for element in document.elements())

@@ -1,0 +1,82 @@
+"""What an agent is given, and what it gets back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Generator, Mapping
+from dataclasses import field
+from inspect import isawaitable
+from typing import Any, TypeAlias
+
+from webmcp_forms.browser.schema import JSON, Schema
+from webmcp_forms.errors import UsageError
+from webmcp_forms.records import record
+
+
+@record
+class Answer:
+    """What a call came to: a JSON value, and whether it says that nothing was done."""
+
+    value: JSON
+    is_error: bool = False
+
+    @property
+    def text(self) -> str:
+        """The value as JSON text."""
+        return json.dumps(self.value, ensure_ascii=False)
+
+
+Steps: TypeAlias = Generator[object, Any, Answer]
+"""A call as a generator: it yields whatever its callbacks return, and is sent what came of that."""
+
+
+@record
+class AgentTool:
+    """A tool: its name, what it is for, a JSON Schema of its parameters, and the call itself."""
+
+    name: str
+    description: str
+    parameters: Schema
+    steps: Callable[[Mapping[str, JSON]], Steps] = field(repr=False, compare=False)
+
+    def execute(self, arguments: Mapping[str, JSON]) -> Answer:
+        """Call the tool. Raises `UsageError` when a callback returns something to await."""
+        steps = self.steps(arguments)
+        sent: object = None
+        while True:
+            try:
+                sent = steps.send(sent)
+            except StopIteration as done:
+                return _answer(done)
+            if isawaitable(sent):
+                _close(sent)
+                raise UsageError(f"{self.name}: a callback is asynchronous; use execute_async")
+
+    async def execute_async(self, arguments: Mapping[str, JSON]) -> Answer:
+        """Call the tool, and await what its callbacks return where that can be awaited."""
+        steps = self.steps(arguments)
+        sent: object = None
+        while True:
+            try:
+                sent = steps.send(sent)
+            except StopIteration as done:
+                return _answer(done)
+            if isawaitable(sent):
+                sent = await sent
+
+    def definition(self) -> dict[str, JSON]:
+        """Name, description and parameters, as most providers take them."""
+        return {"name": self.name, "description": self.description, "parameters": self.parameters}
+
+
+def _answer(done: StopIteration) -> Answer:
+    if not isinstance(done.value, Answer):
+        raise TypeError("the steps of a tool end with an answer")
+    return done.value
+
+
+def _close(awaitable: Awaitable[object]) -> None:
+    """Let a coroutine that nobody will await go without a warning."""
+    close = getattr(awaitable, "close", None)
+    if close:
+        close()

@@ -1,0 +1,39 @@
+"""How sure a rule may be of what the markup says of an element."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations, islice
+
+from webmcp_forms.document.nodes import Element, MixedText
+from webmcp_forms.linter.finding import Confidence
+
+
+def is_settled(element: Element, *names: str) -> bool:
+    """Whether each attribute is there with a known value in every rendering, or is not written at all."""
+    conditional = element.presence.conditional_attributes
+    return not any(name in conditional or isinstance(element.get(name), MixedText) for name in names)
+
+
+def weaker(*given: Confidence) -> Confidence:
+    """The least sure of several."""
+    return max(given, key=lambda confidence: confidence.rank)
+
+
+def confidence(*elements: Element) -> Confidence:
+    """Only possible where unknown attributes or a component may make another element of one of them."""
+    is_open = any(element.presence.unknown_attributes or element.presence.component for element in elements)
+    return Confidence.POSSIBLE if is_open else Confidence.CERTAIN
+
+
+def side_by_side(elements: Iterable[Element]) -> Confidence:
+    """Certain when one of several elements is there wherever another is, and only possible otherwise.
+
+    Two that stand in different branches may exclude each other, whatever the template says in its conditions.
+    """
+    arms = [frozenset(element.presence.arms) for element in islice(elements, _MOST_COMPARED)]
+    pairs = combinations(arms, 2)
+    return Confidence.CERTAIN if any(one <= other or other <= one for one, other in pairs) else Confidence.POSSIBLE
+
+
+_MOST_COMPARED = 24

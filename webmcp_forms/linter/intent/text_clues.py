@@ -1,0 +1,64 @@
+"""What the texts of a form say beside its buttons: names, descriptions, headings, and warnings around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from webmcp_forms.document.nodes import Element, literal
+from webmcp_forms.linter.intent.button_clues import price_in
+from webmcp_forms.linter.intent.clues import Clue, Said, clue, quoting_clues, said_clues
+from webmcp_forms.linter.intent.kinds import HARMLESS, Kind
+from webmcp_forms.linter.intent.lexicon import Lexicon
+from webmcp_forms.linter.intent.parts import FormParts
+from webmcp_forms.linter.intent.sayings import STRONG, name_sayings, text_sayings, warnings
+from webmcp_forms.linter.intent.speech import Speech
+from webmcp_forms.linter.intent.vocabulary import VerbPlace
+from webmcp_forms.linter.where import Where
+
+_CALLED = ("id", "class", "name", "data-type", "role")
+_LONGEST_CALLED = 200
+
+
+def own_text_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
+    """The clues in what the tool is called and how it is described."""
+    element = parts.tool.element
+    for said in parts.descriptions:
+        sayings = tuple(text_sayings(said.text, speech.texts))
+        yield from quoting_clues(said, sayings)
+        if parts.method != "get" and not any(one.kind in HARMLESS for one in sayings):
+            yield from _nearby_clues(replace(said, source="nearby"), speech.texts, is_own=True)
+    if name := literal(element.get("toolname")):
+        said = Said("name", "toolname", name, Where(element, "toolname"))
+        yield from said_clues(said, name_sayings(name, speech.names))
+    yield from _called_clues(element, speech.names)
+
+
+def text_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
+    """The clues in the headings and texts in and around a form; those beside a query are not about the query."""
+    for said in parts.around.headings:
+        yield from said_clues(said, text_sayings(said.text, speech.texts))
+    if parts.method != "get":
+        for said in (*parts.around.headings, *parts.around.texts):
+            yield from _nearby_clues(replace(said, source="nearby"), speech.texts)
+
+
+def _nearby_clues(said: Said, lexicons: Sequence[Lexicon], *, is_own: bool = False) -> Iterator[Clue]:
+    """The clues in what stands in and around a form, and in its own description: warnings and sums."""
+    price = price_in(said.text)
+    found = tuple(warnings(said.text, lexicons))
+    # "Entries of a month" takes no money.
+    counted = (one for one in found if not (one.kind is Kind.FINANCIAL and (is_own or one.strength < STRONG)) or price)
+    yield from quoting_clues(said, (replace(one, strength=STRONG) for one in counted))
+    if price:
+        is_fee = is_own or any(one.kind is Kind.FINANCIAL for one in text_sayings(said.text, lexicons))
+        source, called = ("fee", "a fee beside it:") if is_fee else ("price", "a sum beside it:")
+        yield clue(Kind.FINANCIAL, source, called, replace(said.where, words=price), price)
+
+
+def _called_clues(form: Element, names: Sequence[Lexicon]) -> Iterator[Clue]:
+    """The clues in what code calls the form."""
+    for name in _CALLED:
+        for word in (literal(form.get(name)) or "")[:_LONGEST_CALLED].split():
+            said = Said("called", f"form {name}", word, Where(form, name, words=word))
+            yield from said_clues(said, name_sayings(word, names, verb=VerbPlace.NOWHERE))

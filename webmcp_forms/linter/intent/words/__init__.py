@@ -1,0 +1,1 @@
+"""The words of forms, one module a language."""

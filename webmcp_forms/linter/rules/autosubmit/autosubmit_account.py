@@ -1,0 +1,58 @@
+"""A form that is about an account and submits itself.
+
+## What it does
+Flags `toolautosubmit` on a form that logs in or registers, changes a password, a role or a permission, makes a token,
+gives consent, or changes billing, profile or privacy data.
+
+## Why it matters
+The form submits itself as soon as an agent calls it, and somebody has access, or has lost it, although nobody has
+looked.
+
+## Example
+```html
+<form toolname="sign_in" tooldescription="Members only" action="/login" method="post" toolautosubmit>
+  <label>Name <input name="user" autocomplete="username"></label>
+  <label>Password <input type="password" name="password"></label>
+  <button>Log in</button>
+</form>
+```
+
+## Use instead
+```html
+<form toolname="sign_in" tooldescription="Members only" action="/login" method="post">
+  <label>Name <input name="user" autocomplete="username"></label>
+  <label>Password <input type="password" name="password"></label>
+  <button>Log in</button>
+</form>
+```
+
+## In templates
+What the markup shows is judged: texts that are translated as they stand in the source, routes and handlers by their
+names. Where the attribute is only rendered sometimes, the finding is only possible; where a framework leaves it out, as
+React does with a bare one, there is none.
+
+## Fix
+Unsafe: takes the attribute away. The form then waits for the user.
+
+## Source
+Chrome for Developers on `toolautosubmit`: for queries and what can be taken back, not for what destroys, pays, speaks
+to others or touches accounts. The judgement is made from named evidence in twenty languages; `options.intents` in the
+configuration overrules it for a tool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from webmcp_forms.linter.autosubmit import risky_forms
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.intent.kinds import Kind
+from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.rule import Rule
+
+RULE = Rule(code="WF404", name="autosubmit-account", severity=Severity.ERROR, since="0.1.0")
+
+
+def check(page: Page) -> Iterator[Finding]:
+    """Forms that submit themselves and do what should be asked for first."""
+    return risky_forms(page, RULE, Kind.ACCOUNT, "changes who may do what in an account, or signs in to one")

@@ -1,0 +1,55 @@
+"""A form that speaks to other people and submits itself.
+
+## What it does
+Flags `toolautosubmit` on a form that sends a message, publishes a comment or a review, applies for something,
+complains, reports, invites, votes or signs.
+
+## Why it matters
+The form submits itself as soon as an agent calls it, and other people read what the user has never seen.
+
+## Example
+```html
+<form toolname="write_review" tooldescription="A review of the book" action="/reviews" method="post" toolautosubmit>
+  <label>Your review <textarea name="review"></textarea></label>
+  <button>Publish</button>
+</form>
+```
+
+## Use instead
+```html
+<form toolname="write_review" tooldescription="A review of the book" action="/reviews" method="post">
+  <label>Your review <textarea name="review"></textarea></label>
+  <button>Publish</button>
+</form>
+```
+
+## In templates
+What the markup shows is judged: texts that are translated as they stand in the source, routes and handlers by their
+names. Where the attribute is only rendered sometimes, the finding is only possible; where a framework leaves it out, as
+React does with a bare one, there is none.
+
+## Fix
+Unsafe: takes the attribute away. The form then waits for the user.
+
+## Source
+Chrome for Developers on `toolautosubmit`: for queries and what can be taken back, not for what destroys, pays, speaks
+to others or touches accounts. The judgement is made from named evidence in twenty languages; `options.intents` in the
+configuration overrules it for a tool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from webmcp_forms.linter.autosubmit import risky_forms
+from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.intent.kinds import Kind
+from webmcp_forms.linter.page import Page
+from webmcp_forms.linter.rule import Rule
+
+RULE = Rule(code="WF403", name="autosubmit-communication", severity=Severity.ERROR, since="0.1.0")
+
+
+def check(page: Page) -> Iterator[Finding]:
+    """Forms that submit themselves and do what should be asked for first."""
+    return risky_forms(page, RULE, Kind.COMMUNICATION, "sends or publishes something to other people")

@@ -1,0 +1,1 @@
+"""What a tool exposes: secrets that pass through a model, and names that other providers refuse."""

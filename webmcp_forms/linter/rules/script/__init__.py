@@ -1,0 +1,1 @@
+"""Rules about scripts and style sheets in the same file."""

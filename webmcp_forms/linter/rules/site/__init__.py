@@ -1,0 +1,1 @@
+"""WF8: across the pages of a built site."""

@@ -1,0 +1,1 @@
+"""Rules about forms that the declarative API suits badly (3xx)."""

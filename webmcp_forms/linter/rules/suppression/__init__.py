@@ -1,0 +1,1 @@
+"""Suppressions: what comments tell the linter."""

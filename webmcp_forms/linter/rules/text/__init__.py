@@ -1,0 +1,1 @@
+"""What the agent reads: names, titles and descriptions."""

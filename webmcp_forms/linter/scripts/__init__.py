@@ -1,0 +1,1 @@
+"""The scripts of a page, and what they do when a form is submitted."""

@@ -1,0 +1,225 @@
+"""Which islands belong together: branches with their arms, and loops.
+
+>>> from webmcp_forms.readers.islands.languages import LANGUAGES
+>>> from webmcp_forms.readers.islands.scanner import scan
+>>> text = "{% if a %}x{% else %}y{% endif %}"
+>>> [(arm.number, text[arm.start : arm.end]) for arm in pair(scan(text, LANGUAGES["jinja"]), len(text)).arms]
+[(0, 'x'), (1, 'y')]
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from webmcp_forms.document.nodes import Certainty
+from webmcp_forms.readers.islands.parts import Island, Role
+from webmcp_forms.records import record
+
+_ALONE = (Role.OUTPUT, Role.SILENT)
+# Enough for any real template; a bound on what each element inside hostile nesting carries.
+_DEEPEST = 16
+
+
+@record
+class Arm:
+    """What stands between two islands of a block: the block's number, the arm's, and the one around it or -1.
+
+    `start` and `end` are offsets of the text between the islands.
+    """
+
+    branch: int
+    number: int
+    certainty: Certainty
+    start: int
+    end: int
+    outer: int
+
+
+@record
+class Blocks:
+    """All arms in order of their starts.
+
+    `counts` says how many arms a block has, and `heads` where its first condition stands.
+    `complete` names the blocks that have an arm for what no condition holds of.
+    """
+
+    arms: tuple[Arm, ...]
+    counts: tuple[int, ...]
+    heads: tuple[tuple[int, int], ...]
+    complete: frozenset[int]
+    _bounds: tuple[int, ...]
+    _innermost: tuple[int, ...]
+
+    def has_bound(self, start: int, end: int) -> bool:
+        """Whether an arm starts or ends between two offsets."""
+        following = bisect_right(self._bounds, start)
+        return following < len(self._bounds) and self._bounds[following] < end
+
+    def around(self, offset: int) -> tuple[Arm, ...]:
+        """The arms around an offset from the outside in, at most the inner sixteen."""
+        before = bisect_right(self._bounds, offset) - 1
+        index = self._innermost[before] if before >= 0 else -1
+        found: list[Arm] = []
+        while index >= 0 and len(found) < _DEEPEST:
+            found.append(self.arms[index])
+            index = self.arms[index].outer
+        return tuple(reversed(found))
+
+
+def pair(islands: Sequence[Island], length: int) -> Blocks:
+    """Pair the islands of a text of that length. A block that nobody closes ends with the text."""
+    return _Pairing(length).blocks(islands)
+
+
+@dataclass(slots=True)
+class _Open:
+    """An open block: its branch or -1, the arm around it, and the number of its arm that is open, -1 while none is."""
+
+    branch: int
+    keyword: str
+    role: Role
+    outer: int
+    number: int = -1
+
+
+@dataclass(slots=True)
+class _Draft:
+    branch: int
+    number: int
+    certainty: Certainty
+    start: int
+    outer: int
+    end: int = -1
+
+
+@dataclass(slots=True)
+class _Pairing:
+    length: int
+    stack: list[_Open] = field(default_factory=list)
+    drafts: list[_Draft] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+    heads: list[tuple[int, int]] = field(default_factory=list)
+    complete: set[int] = field(default_factory=set)
+    bounds: list[int] = field(default_factory=list)
+    innermost: list[int] = field(default_factory=list)
+    # The last block of each keyword that is closed and has one arm, by the arm around it.
+    closed: dict[tuple[int, str], _Open] = field(default_factory=dict)
+    # The innermost arm that is open.
+    arm: int = -1
+
+    def blocks(self, islands: Sequence[Island]) -> Blocks:
+        for island in islands:
+            if island.step.role not in _ALONE:
+                self._take(island)
+        while self.stack:
+            self._close_innermost(self.length, self.length)
+        return Blocks(
+            tuple(
+                Arm(draft.branch, draft.number, draft.certainty, draft.start, draft.end, draft.outer)
+                for draft in self.drafts
+            ),
+            tuple(self.counts),
+            tuple(self.heads),
+            frozenset(self.complete),
+            tuple(self.bounds),
+            tuple(self.innermost),
+        )
+
+    def _take(self, island: Island) -> None:
+        step = island.step
+        match step.role:
+            case Role.OPEN_BRANCH | Role.OPEN_LOOP | Role.OPEN_INVERSE:
+                self._open_or_go_on(island)
+            case Role.OPEN_PLAIN | Role.OPEN_WRAPPER | Role.OPEN_SWITCH:
+                self._open(island)
+            case Role.ARM | Role.LAST_ARM:
+                self._start_arm(island)
+            case Role.CLOSE:
+                for _ in range(self._depth_of(step.keyword)):
+                    self._close_innermost(island.start, island.end)
+            case Role.ATTRIBUTE:
+                self._open(Island(island.start, island.start, island.step))
+                self._close_innermost(island.end, island.end)
+
+    def _open(self, island: Island) -> None:
+        role = island.step.role
+        is_plain = role in (Role.OPEN_PLAIN, Role.OPEN_WRAPPER)
+        has_arm = not is_plain and role is not Role.OPEN_SWITCH
+        branch = -1
+        if not is_plain:
+            branch = len(self.counts)
+            self.counts.append(0)
+            self.heads.append(island.head or (island.start, island.end))
+        self.stack.append(_Open(branch, island.step.keyword, role, self.arm))
+        if has_arm:
+            self._begin(self.stack[-1], Certainty.LOOP if role is Role.OPEN_LOOP else Certainty.BRANCH, island.end)
+
+    def _open_or_go_on(self, island: Island) -> None:
+        """Open a block, or what is shown when the last one of the same keyword is not, which is an arm of that."""
+        role, keyword = island.step.role, island.step.keyword
+        last = self.closed.pop((self.arm, keyword), None)
+        if last is None or (last.role is Role.OPEN_INVERSE) is (role is Role.OPEN_INVERSE):
+            self._open(island)
+            return
+        self.stack.append(_Open(last.branch, keyword, role, self.arm, number=0))
+        self.complete.add(last.branch)
+        self._begin(self.stack[-1], Certainty.LOOP if role is Role.OPEN_LOOP else Certainty.BRANCH, island.end)
+
+    def _start_arm(self, island: Island) -> None:
+        """End the arm of the nearest block that has arms and start one; plain blocks inside it were left open."""
+        while self.stack and self.stack[-1].branch < 0:
+            self.stack.pop()
+        if not self.stack:
+            return
+        block = self.stack[-1]
+        if block.number < 0:
+            self.heads[block.branch] = self.heads[block.branch][0], (island.head or (0, island.end))[1]
+        self._end_arm(block, island.start)
+        if island.step.role is Role.LAST_ARM:
+            self.complete.add(block.branch)
+        self._begin(block, Certainty.BRANCH, island.end)
+
+    def _depth_of(self, keyword: str) -> int:
+        """How many open blocks the closing of a block ends, itself included; 0 when no such block is open."""
+        if not keyword:
+            return min(len(self.stack), 1)
+        for depth, block in enumerate(_nearest(self.stack), 1):
+            if block.keyword == keyword:
+                return depth
+        return 0
+
+    def _close_innermost(self, end: int, after: int) -> None:
+        block = self.stack.pop()
+        if block.branch >= 0:
+            self._end_arm(block, end)
+            self._mark(after)
+            if block.number == 0:
+                self.closed[self.arm, block.keyword] = block
+
+    def _begin(self, block: _Open, certainty: Certainty, start: int) -> None:
+        """Start the next arm of a block."""
+        block.number += 1
+        self.counts[block.branch] = block.number + 1
+        self.arm = len(self.drafts)
+        self.drafts.append(_Draft(block.branch, block.number, certainty, start, block.outer))
+        self._mark(start)
+
+    def _end_arm(self, block: _Open, end: int) -> None:
+        if block.number >= 0:
+            self.drafts[self.arm].end = max(end, self.drafts[self.arm].start)
+        self.arm = block.outer
+
+    def _mark(self, offset: int) -> None:
+        self.bounds.append(offset)
+        self.innermost.append(self.arm)
+
+
+# A block whose closing island is farther out than this is not closed by it.
+_FARTHEST = 64
+
+
+def _nearest(stack: Sequence[_Open]) -> Iterator[_Open]:
+    """The innermost open blocks, nearest first."""
+    return reversed(stack[-_FARTHEST:])

@@ -1,0 +1,47 @@
+"""What the tags of JSP and Mako do, which look like those of HTML."""
+
+from __future__ import annotations
+
+import re
+
+from webmcp_forms.readers.islands.parts import OUTPUT, SILENT, TEXT, Role, Step
+from webmcp_forms.readers.islands.statements import statements
+
+CORE = statements(
+    branches="c:if",
+    switches="c:choose",
+    loops="c:foreach c:fortokens",
+    arms="c:when",
+    last_arms="c:otherwise",
+    silent="c:set c:remove c:catch c:param",
+)
+"""The tags of JSTL's core library, without their opening angle bracket."""
+
+TEXT_TAGS = (
+    r"(?:fmt:(?:message|formatNumber|formatDate|param)|spring:(?:message|url|theme|eval|param)|c:(?:out|url|param)"
+    r"|s:(?:property|text|url)|bean:(?:message|write)|jsp:getProperty)\b"
+)
+"""The names of tags that render as text, and may stand in the value of an attribute."""
+
+_NAME = re.compile(r"/?%?([\w:.-]+)")
+_ASSIGNS = re.compile(r"\svar\s*=")
+
+
+def text_tag(inner: str) -> Step:
+    """What one of `TEXT_TAGS` does, an end tag with its slash."""
+    return SILENT if inner.startswith("/") or ":param" in inner[:20] or _ASSIGNS.search(inner) else TEXT
+
+
+def mako_tag(inner: str) -> Step:
+    """What a tag of Mako does, `inner` being what stands after `<%`, or after `<` where it is an end tag."""
+    match = _NAME.search(inner)
+    name = match[1] if match else ""
+    is_end = inner.startswith("/")
+    if name == "def":
+        return Step(Role.CLOSE if is_end else Role.OPEN_LOOP, "def")
+    if is_end or name in _PLAIN:
+        return SILENT
+    return OUTPUT
+
+
+_PLAIN = frozenset({"block", "inherit", "namespace", "page", "text", "doc"})

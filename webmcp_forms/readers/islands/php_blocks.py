@@ -1,0 +1,83 @@
+"""What a `<?php … ?>` island does to blocks, in braces and in the syntax with colons, in the order of its code."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from webmcp_forms.readers.islands.blade import parentheses
+from webmcp_forms.readers.islands.braces import CLOSE, OTHER_ARM, STARTS_ARM, arm, go_on, opening
+from webmcp_forms.readers.islands.parts import Role, Step
+
+_MARK = re.compile(
+    rf"\}}\s*+{OTHER_ARM}\{{|[{{}}]|\bend(?P<end>if|foreach|for|while|switch)\b|\b(?P<else>else)\s*+:(?!:)"
+    rf"|\b(?P<word>else\s*+if|if|foreach|for|while|switch)\s*+{parentheses()}\s*+:(?!:)"
+    r"|\b(?P<case>case)\b|\b(?P<default>default)\s*+[:;]"
+)
+_LOOPS = frozenset({"foreach", "for", "while"})
+# So many blocks that an island leaves open are looked at.
+_MOST_OPEN = 8
+
+
+def steps(bare: str) -> list[Step]:
+    """What code without strings and comments does to the blocks around it, and the blocks that it leaves open."""
+    walk = _Walk(bare)
+    start = STARTS_ARM.match(bare)
+    if start and start[0].rstrip()[-1:] == "{":
+        walk.found.append(arm(start["arm"]))
+    else:
+        start = None
+    for mark in _MARK.finditer(bare, start.end() if start else 0):
+        walk.take(mark)
+    return [*walk.found, *walk.left_open[:_MOST_OPEN]]
+
+
+@dataclass(slots=True)
+class _Walk:
+    """The steps so far; a block in braces has no keyword."""
+
+    bare: str
+    found: list[Step] = field(default_factory=list)
+    left_open: list[Step] = field(default_factory=list)
+
+    def take(self, mark: re.Match[str]) -> None:
+        """One mark after the other."""
+        word = " ".join((mark["word"] or "").split())
+        if mark["end"]:
+            self._close(mark["end"])
+        elif word and not word.startswith("else"):
+            self.left_open.append(_opening(word))
+        elif mark["arm"] or word or mark["else"]:
+            self._other_arm(mark, "else" if mark["else"] else word or mark["arm"])
+        elif mark["case"] or mark["default"]:
+            self._case(mark["case"] or mark["default"])
+        elif mark[0] == "{":
+            self.left_open.append(opening(self.bare, mark.start()))
+        else:
+            self._close("")
+
+    def _close(self, keyword: str) -> None:
+        """End the innermost block of a kind that is open here, or one around the island."""
+        for index in range(len(self.left_open) - 1, -1, -1):
+            if self.left_open[index].keyword == keyword:
+                del self.left_open[index:]
+                return
+        self.found.append(Step(Role.CLOSE, keyword) if keyword else CLOSE)
+
+    def _other_arm(self, mark: re.Match[str], word: str) -> None:
+        if not self.left_open:
+            go_on(self.found, arm(word))
+        elif mark["arm"]:
+            self.left_open[-1] = opening(self.bare, mark.end() - 1)
+
+    def _case(self, word: str) -> None:
+        if not self.left_open:
+            go_on(self.found, arm(word))
+        elif self.left_open[-1].role is Role.OPEN_SWITCH:
+            self.left_open[-1] = Step(Role.OPEN_BRANCH, "switch")
+
+
+def _opening(word: str) -> Step:
+    if word in _LOOPS:
+        return Step(Role.OPEN_LOOP, word)
+    return Step(Role.OPEN_SWITCH if word == "switch" else Role.OPEN_BRANCH, word)

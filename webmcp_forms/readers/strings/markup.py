@@ -1,0 +1,34 @@
+"""A string with markup in a program, as the readers of the languages find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from webmcp_forms.records import record
+
+
+@record
+class MarkupString:
+    """The stretches of one string as offsets, in order: literal text, and values that are put between.
+
+    A concatenation is one string. `raw` says that a backslash is just that.
+    """
+
+    literals: tuple[tuple[int, int], ...]
+    values: tuple[tuple[int, int], ...] = ()
+    raw: bool = False
+
+    @property
+    def start(self) -> int:
+        """Where its first stretch starts."""
+        return min(start for start, _ in (*self.literals, *self.values))
+
+
+FindStrings: TypeAlias = Callable[[str], Iterable[MarkupString]]
+"""From the text of a program to its strings with markup, in order."""
+
+
+def holds_form(text: str) -> bool:
+    """Whether a string is worth reading: it starts a form."""
+    return "<form" in text.lower()
