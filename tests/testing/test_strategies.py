@@ -51,6 +51,17 @@ def test_on_forms_of_all_kinds(tool: Tool, data: st.DataObject) -> None:
     assert passes(tool, data.draw(strategy))
 
 
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_moments_have_years_of_four_digits_as_the_schema_shows(data: st.DataObject) -> None:
+    kind = data.draw(st.sampled_from(["date", "month", "week", "datetime-local"]))
+    page = f"<form toolname=t tooldescription=d toolautosubmit><input type={kind} name=when required></form>"
+    (tool,) = compile_tools(page)
+    year, hyphen, _ = data.draw(valid_arguments(tool))["when"].partition("-")
+    assert hyphen
+    assert len(year) == len("2030")
+
+
 def test_refused_ones_are_of_every_sort() -> None:
     kinds: set[str] = set()
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from webmcp_forms.browser.call.arguments import fill
 from webmcp_forms.browser.call.constraints import failures
 from webmcp_forms.browser.call.limits import LIMITED_KINDS, MOMENT_KINDS, Limits, limits_of, value_text
+from webmcp_forms.browser.call.moments import LAST_MOMENTS
 from webmcp_forms.browser.call.states import initial_states
 from webmcp_forms.browser.decimals import add, multiply
 from webmcp_forms.browser.schema import JSON, Parameter
@@ -101,9 +102,15 @@ def _choices(parameter: Parameter) -> list[str]:
 def _numbers(control: Control) -> SearchStrategy[JSON]:
     """Values on a step, up from the minimum or down from the maximum, or around the step base."""
     limits = limits_of(control)
-    starts = sorted({limits.base, *(limit for limit in (limits.minimum, limits.maximum) if abs(limit) < 10**16)})
+    ends = (limit for limit in (limits.minimum, limits.maximum) if _is_drawn_from(control.kind, limit))
+    starts = sorted({limits.base, *ends})
     steps = st.integers(-_FARTHEST, _FARTHEST)
     return st.builds(lambda start, count: _number(control, limits, start, count), st.sampled_from(starts), steps)
+
+
+def _is_drawn_from(kind: str, limit: Decimal) -> bool:
+    # The schema shows years of four digits; and the browser misreads some moments of 16 digits (years from 33658 on).
+    return limit != LAST_MOMENTS[kind] if kind in MOMENT_KINDS else abs(limit) < 10**16
 
 
 def _number(control: Control, limits: Limits, start: Decimal, count: int) -> JSON:
