@@ -122,15 +122,19 @@ class _Reading:
 
     def take_attribute(self, attribute: Node, scope: Scope) -> None:
         """Take what is written as an attribute."""
-        name, *rest = attribute.named_children
-        node = next((child for child in rest if child.type != "comment"), None)
+        parts = attribute.named_children
+        node = parts[1] if len(parts) > 1 else None
+        kind = node.type if node else ""
+        if kind == "comment":
+            node = next((child for child in parts[2:] if child.type != "comment"), None)
+            kind = node.type if node else ""
         if node is None:
             value: Value = True
-        elif node.type == "string":
+        elif kind == "string":
             value = attribute_text(self._syntax.text(node)[1:-1])
         else:
             value = evaluate(self._syntax, node, scope)
-        self._give(self._syntax.text(name), _Given(value, node, attribute))
+        self._give(self._syntax.text(parts[0]), _Given(value, node, attribute))
 
     def take_spread(self, expression: Node, scope: Scope) -> None:
         """Take `{...object}`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -43,10 +43,13 @@ class Binding:
 
 @dataclass(slots=True, eq=False)
 class Scope:
-    """The names of a block or of a function, and the scope around it."""
+    """The names of a block or of a function, and the scope around it.
+
+    A name of which nothing is known has None until somebody asks for it: hardly anybody does.
+    """
 
     outer: Scope | None = None
-    bindings: dict[str, Binding] = field(default_factory=dict)
+    bindings: dict[str, Binding | None] = field(default_factory=dict)
 
     def find(self, name: str) -> Binding | None:
         """What a name stands for here, or None when it is not declared in this text, or too far outside."""
@@ -55,9 +58,15 @@ class Scope:
             if scope is None:
                 break
             if name in scope.bindings:
-                return scope.bindings[name]
+                return scope._binding(name)
             scope = scope.outer
         return None
+
+    def _binding(self, name: str) -> Binding:
+        binding = self.bindings[name]
+        if binding is None:
+            binding = self.bindings[name] = Binding(name, self)
+        return binding
 
 
 def block_scope(syntax: Syntax, block: Node, outer: Scope | None) -> Scope:
@@ -105,15 +114,10 @@ def _declare_variables(syntax: Syntax, declaration: Node, scope: Scope) -> None:
 
 def _declare_unknown(syntax: Syntax, pattern: Node, scope: Scope) -> None:
     """Declare every word of a pattern; a few of them are keys, defaults or types and declare nothing."""
-    for name in _names(syntax.text(pattern)):
-        _bind(scope, name)
+    scope.bindings.update(dict.fromkeys(_NAME.findall(syntax.text(pattern))))
 
 
 def _bind(
     scope: Scope, name: str, constant: Node | None = None, function: Node | None = None, markup: Sequence[Node] = ()
 ) -> None:
     scope.bindings[name] = Binding(name, scope, constant, function, list(markup))
-
-
-def _names(text: str) -> Iterator[str]:
-    return (match[0] for match in _NAME.finditer(text))
