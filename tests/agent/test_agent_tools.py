@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from decimal import Decimal
+from enum import Enum
+from math import nan
 from typing import Any
+from uuid import UUID
 
+import pydantic
 import pytest
 
 from webmcp_forms.agent import AgentTool, form_tool, from_form, navigate_tool, submit_tool
@@ -18,6 +25,15 @@ FIELDS: dict[str, dict[str, Any]] = {
     "meal": {"options": ["fish", "tofu"]},
     "news": {"type": "boolean"},
 }
+
+
+class Meal(Enum):
+    FISH = "fish"
+    TOFU = "tofu"
+
+
+class Model(pydantic.BaseModel):
+    day: date
 
 
 class Form:
@@ -91,6 +107,33 @@ class TestFormTool:
         assert form.log == ["apply", "read"]
         assert answer.value == {"values": {"name": "Ada"}}
 
+    def test_what_is_read_is_the_answer_as_json(self) -> None:
+        when = datetime(2024, 1, 2, 3, 4, tzinfo=UTC)
+        report = {"when": when, "day": when.date(), "price": Decimal("1.5"), "meals": {Meal.FISH}, "id": UUID(int=1)}
+        answer = form_tool("Book.", fields=FIELDS, apply=Form().apply, read=lambda: report).execute({})
+        assert json.loads(answer.text) == answer.value == {
+            "when": "2024-01-02T03:04:00+00:00", "day": "2024-01-02", "price": 1.5, "meals": ["fish"],
+            "id": "00000000-0000-0000-0000-000000000001",
+        }  # fmt: skip
+
+    def test_objects_that_are_read_are_their_fields(self) -> None:
+        @dataclass
+        class Guest:
+            name: str
+            weight: float = nan
+
+        reports: list[object] = [Model(day=date(2024, 1, 2)), (Guest("Ada"), None)]
+        tool = form_tool("Book.", fields=FIELDS, apply=Form().apply, read=reports.pop)
+        answers = [tool.execute({}).value for _ in range(2)]
+        assert answers == [[{"name": "Ada", "weight": None}, None], {"day": "2024-01-02"}]
+
+    def test_an_answer_stays_as_it_was(self) -> None:
+        form = Form()
+        tool = form_tool("Book.", fields=FIELDS, apply=form.apply, read=lambda: form.values)
+        before = tool.execute({"name": "Ada"})
+        tool.execute({"name": "Bob"})
+        assert before.value == {"name": "Ada"}
+
     def test_asynchronous_callbacks_are_awaited_in_that_order(self) -> None:
         form = Form()
         tool = form_tool("Book.", fields=FIELDS, apply=form.apply_later, read=form.read_later)
@@ -157,6 +200,16 @@ def test_blanks_are_dropped_all_the_way_down_and_arrays_are_values() -> None:
     assert without_blanks(values) == {"f": {"g": "x"}, "i": ["", {"j": ""}], "k": [], "l": 0, "m": False}
 
 
+@pytest.mark.parametrize("arguments", [None, [1], "x", 5, True])
+def test_arguments_that_are_no_object_are_an_error_and_nothing_is_done(arguments: Any) -> None:
+    done: list[Any] = []
+    tools = (form_tool("Book.", fields=FIELDS, apply=done.append), navigate_tool(["/"], navigate=done.append))
+    for tool in tools:
+        assert tool.execute(arguments).value == {"error": "the arguments have to be an object"}
+        assert asyncio.run(tool.execute_async(arguments)).is_error
+    assert done == []
+
+
 class TestSubmitTool:
     def test_anything_but_false_counts_as_sent_and_nothing_is_read(self) -> None:
         form = Form()
@@ -201,9 +254,25 @@ class TestNavigateTool:
 
     def test_parameters_are_filled_in_and_encoded(self) -> None:
         tool, visited = self.tool()
-        answer = tool.execute({"to": "/users/{id}/notes/{note}", "params": {"id": 7, "note": "../a b?"}})
-        assert answer.value == {"location": "/users/7/notes/..%2Fa%20b%3F"}
-        assert visited == ["/users/7/notes/..%2Fa%20b%3F"]
+        answer = tool.execute({"to": "/users/{id}/notes/{note}", "params": {"id": 7, "note": "..a/b c?"}})
+        assert answer.value == {"location": "/users/7/notes/..a%2Fb%20c%3F"}
+        assert visited == ["/users/7/notes/..a%2Fb%20c%3F"]
+
+    @pytest.mark.parametrize(
+        "value", ["..", ".", "%2e%2E", "%252e.", "../admin", "a%2f..", "..\\admin", "\ud800", True, ["1"], {"a": "1"}]
+    )
+    def test_a_parameter_that_leads_elsewhere_or_is_no_text_is_refused(self, value: Any) -> None:
+        tool, visited = self.tool()
+        assert tool.execute({"to": "/orders/{id}", "params": {"id": value}}).is_error
+        assert visited == []
+
+    def test_so_are_parameters_that_lead_elsewhere_together(self) -> None:
+        visited: list[str] = []
+        tool = navigate_tool(["/users/{first}{second}/.{kind}/delete"], navigate=visited.append)
+        for parameters in ({"first": ".", "second": ".", "kind": "x"}, {"first": "a", "second": "b", "kind": "."}):
+            given: dict[str, Any] = {"to": "/users/{first}{second}/.{kind}/delete", "params": dict(parameters)}
+            assert tool.execute(given).is_error
+        assert visited == []
 
     def test_a_parameter_of_another_route_is_ignored_when_blank_and_refused_when_it_says_something(self) -> None:
         tool, visited = self.tool()

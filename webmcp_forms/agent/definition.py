@@ -8,6 +8,7 @@ from dataclasses import field
 from inspect import isawaitable
 from typing import Any, TypeAlias
 
+from webmcp_forms.agent.values import as_json
 from webmcp_forms.browser.schema import JSON, Schema
 from webmcp_forms.errors import UsageError
 from webmcp_forms.records import record
@@ -26,6 +27,12 @@ class Answer:
         return json.dumps(self.value, ensure_ascii=False)
 
 
+Arguments: TypeAlias = "Mapping[str, JSON] | JSON"
+"""What a model gives with a call: an object, where it keeps to what it was told."""
+
+NO_OBJECT = Answer({"error": "the arguments have to be an object"}, is_error=True)
+"""The answer to arguments that are none."""
+
 Steps: TypeAlias = Generator[object, Any, Answer]
 """A call as a generator: it yields whatever its callbacks return, and is sent what came of that."""
 
@@ -37,10 +44,13 @@ class AgentTool:
     name: str
     description: str
     parameters: Schema
-    steps: Callable[[Mapping[str, JSON]], Steps] = field(repr=False, compare=False)
+    steps: Callable[[Arguments], Steps] = field(repr=False, compare=False)
 
-    def execute(self, arguments: Mapping[str, JSON]) -> Answer:
-        """Call the tool. Raises `UsageError` when a callback returns something to await."""
+    def execute(self, arguments: Arguments) -> Answer:
+        """Call the tool; bad arguments are an error in the answer.
+
+        Raises `UsageError` when a callback returns something to await.
+        """
         steps = self.steps(arguments)
         sent: object = None
         while True:
@@ -52,7 +62,7 @@ class AgentTool:
                 _close(sent)
                 raise UsageError(f"{self.name}: a callback is asynchronous; use execute_async")
 
-    async def execute_async(self, arguments: Mapping[str, JSON]) -> Answer:
+    async def execute_async(self, arguments: Arguments) -> Answer:
         """Call the tool, and await what its callbacks return where that can be awaited."""
         steps = self.steps(arguments)
         sent: object = None
@@ -70,9 +80,10 @@ class AgentTool:
 
 
 def _answer(done: StopIteration) -> Answer:
+    """The answer, whose value is JSON whatever the callbacks gave."""
     if not isinstance(done.value, Answer):
         raise TypeError("the steps of a tool end with an answer")
-    return done.value
+    return Answer(as_json(done.value.value), done.value.is_error)
 
 
 def _close(awaitable: Awaitable[object]) -> None:

@@ -8,8 +8,9 @@ from dataclasses import is_dataclass
 from typing import Any, TypeAlias
 
 from webmcp_forms.agent.blanks import NOTE, without_blanks
-from webmcp_forms.agent.definition import AgentTool, Answer, Steps
+from webmcp_forms.agent.definition import NO_OBJECT, AgentTool, Answer, Arguments, Steps
 from webmcp_forms.agent.validation import optional, problems
+from webmcp_forms.agent.values import as_json
 from webmcp_forms.browser.schema import JSON, Schema
 from webmcp_forms.errors import UsageError
 from webmcp_forms.records import record
@@ -76,15 +77,16 @@ def form_tool(  # noqa: PLR0913 - three ways to say what there is to fill
     known = fields() if callable(fields) else fields
     offered, text = _offer(description, known, schema, parameters)
 
-    def steps(arguments: Mapping[str, JSON]) -> Steps:
+    def steps(arguments: Arguments) -> Steps:
+        if not isinstance(arguments, Mapping):
+            return NO_OBJECT
         checked = _checked_schema(fields, offered)
         values = without_blanks(arguments)
         if wrong := problems(checked, values):
             return Answer({"error": "nothing was changed", "problems": list(wrong)}, is_error=True)
+        applied = Answer(as_json(values))
         yield apply(values)
-        if read is None:
-            return Answer(values)
-        return Answer((yield read()))
+        return applied if read is None else Answer((yield read()))
 
     return AgentTool(name, text, offered, steps)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from webmcp_forms.agent.definition import AgentTool, Answer, Steps
-from webmcp_forms.browser.schema import JSON
+from webmcp_forms.agent.definition import AgentTool, Answer, Arguments, Steps
 
 
 def submit_tool(
@@ -21,7 +20,7 @@ def submit_tool(
     is the answer. Anything else counts as sent.
     """
 
-    def steps(arguments: Mapping[str, JSON]) -> Steps:
+    def steps(arguments: Arguments) -> Steps:
         if arguments:
             return Answer({"error": f"{name} takes no arguments"}, is_error=True)
         if (yield submit()) is not False:
