@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import logging
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +10,7 @@ import pytest
 
 from tests.integrations.pages import BAD, FINDING, GOOD
 from tests.test_imports import loaded_after
-from webmcp_forms.integrations.development import MOST_BYTES, DevelopmentLog, SentPage, decompressed, is_page
+from webmcp_forms.integrations.development import MOST_BYTES, STREAMING, DevelopmentLog, SentPage, is_page
 
 
 def sent(text: str = BAD, path: str = "/a", kind: str = "text/html", coding: str = "") -> Callable[[], SentPage]:
@@ -81,27 +79,26 @@ def test_nothing_that_goes_wrong_gets_out(log: DevelopmentLog, lines: Callable[[
     log.look_at(sent(coding="gzip"))
     log.look_at(sent(coding="br"))
     log.look_at(lambda: None)
-    log.look_at(sent(""))
-    assert [line.partition(": ")[2].partition(":")[0] for line in lines()] == ["this page cannot be linted"] * 2
+    log.look_at(sent("", coding="br"))
+    assert lines() == [
+        "ERROR : this page cannot be linted: RuntimeError: lost",
+        "WARNING /a: pages that say they are compressed by gzip, and are not, cannot be read",
+        "WARNING /a: pages that are compressed by br cannot be read here",
+    ]
 
 
-@pytest.mark.parametrize(
-    ("coding", "body"),
-    [
-        ("", BAD.encode()),
-        ("identity", BAD.encode()),
-        ("gzip", gzip.compress(BAD.encode())),
-        (" X-GZIP ", gzip.compress(BAD.encode())),
-        ("deflate", zlib.compress(BAD.encode())),
-    ],
-)
-def test_compression_is_undone(coding: str, body: bytes) -> None:
-    assert decompressed(body, coding) == BAD.encode()
-
-
-def test_what_is_too_long_is_not_even_decompressed() -> None:
-    assert decompressed(b" " * (MOST_BYTES + 1), "") is None
-    assert decompressed(gzip.compress(b" " * 100_000_000, 1), "gzip") is None
+def test_what_cannot_be_read_is_said_once_for_all_pages_like_it(
+    log: DevelopmentLog, lines: Callable[[], list[str]]
+) -> None:
+    for path in ("/a", "/b"):
+        log.look_at(sent(path=path, coding="br"))
+        log.look_at(lambda path=path: SentPage(path, "text/html", "", STREAMING))  # type: ignore[misc]
+        log.look_at(lambda path=path: SentPage(path, "text/html", "", b" " * (MOST_BYTES + 1)))  # type: ignore[misc]
+    assert lines() == [
+        "WARNING /a: pages that are compressed by br cannot be read here",
+        "WARNING /a: pages that stream, and files, are not linted",
+        "WARNING /a: pages of more than 2,000,000 bytes are not linted",
+    ]
 
 
 @pytest.mark.parametrize(

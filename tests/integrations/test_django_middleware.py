@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from typing import Any
+from zlib import compress
 
 import django
 import pytest
@@ -44,6 +45,8 @@ urlpatterns = [
     path("stream/", lambda _request: StreamingHttpResponse([BAD])),
     path("text/", lambda _request: HttpResponse(BAD, content_type="text/plain")),
     path("huge/", lambda _request: HttpResponse(BAD + " " * MOST_BYTES)),
+    path("brotli/", lambda _request: HttpResponse(b"\x1b\x0b\x00\xf8", headers={"Content-Encoding": "br"})),
+    path("deflated/", lambda _request: HttpResponse(compress(BAD.encode()), headers={"Content-Encoding": "deflate"})),
     path("failure/", fail),
 ]
 
@@ -104,6 +107,12 @@ def test_a_finding_is_logged_once(encoding: str, log: pytest.LogCaptureFixture) 
 
 
 @pytest.mark.usefixtures("development")
+def test_what_a_view_has_compressed_is_looked_at(log: pytest.LogCaptureFixture) -> None:
+    Client().get("/deflated/")
+    assert FINDING in lines(log)[0]
+
+
+@pytest.mark.usefixtures("development")
 def test_it_waits_for_nothing_else_in_an_application_of_asgi(log: pytest.LogCaptureFixture) -> None:
     async def answer() -> Any:
         return await AsyncClient().get("/bad-later/")
@@ -113,14 +122,22 @@ def test_it_waits_for_nothing_else_in_an_application_of_asgi(log: pytest.LogCapt
 
 
 @pytest.mark.usefixtures("development")
-@pytest.mark.parametrize("address", ["/stream/", "/text/", "/huge/"])
-def test_what_is_not_looked_at_is_sent_as_it_is(address: str, log: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("/text/", []),
+        ("/stream/", ["/stream/: pages that stream, and files, are not linted"]),
+        ("/huge/", ["/huge/: pages of more than 2,000,000 bytes are not linted"]),
+        ("/brotli/", ["/brotli/: pages that are compressed by br cannot be read here"]),
+    ],
+)
+def test_what_is_not_looked_at_is_sent_as_it_is(address: str, said: list[str], log: pytest.LogCaptureFixture) -> None:
     answer = Client().get(address)
     with override_settings(MIDDLEWARE=[GZIP]):
         without = Client().get(address)
     assert (answer.status_code, dict(answer.headers)) == (without.status_code, dict(without.headers))
     assert answer.getvalue() == without.getvalue()
-    assert lines(log) == []
+    assert lines(log) == said
 
 
 @pytest.mark.usefixtures("development")

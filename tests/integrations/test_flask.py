@@ -73,6 +73,11 @@ def broken() -> flask.Response:
     return flask.Response(b"\x1f\x8b" + BAD.encode(), headers={"Content-Encoding": "gzip"}, mimetype="text/html")
 
 
+@pages.get("/brotli")
+def brotli() -> flask.Response:
+    return flask.Response(b"\x1b\x0b\x00\xf8", headers={"Content-Encoding": "br"}, mimetype="text/html")
+
+
 @pages.get("/failure")
 def failure() -> str:
     raise RuntimeError
@@ -134,9 +139,19 @@ def test_pages_of_every_kind_are_looked_at(
     assert FINDING in lines(log)[0]
 
 
-@pytest.mark.parametrize("path", ["/good", "/stream", "/file", "/text", "/huge"])
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/good", []),
+        ("/text", []),
+        ("/stream", ["/stream: pages that stream, and files, are not linted"]),
+        ("/file", ["/file: pages that stream, and files, are not linted"]),
+        ("/huge", ["/huge: pages of more than 2,000,000 bytes are not linted"]),
+        ("/brotli", ["/brotli: pages that are compressed by br cannot be read here"]),
+    ],
+)
 def test_what_is_not_looked_at_is_sent_as_it_is(
-    path: str, client: flask.testing.FlaskClient, log: pytest.LogCaptureFixture
+    path: str, said: list[str], client: flask.testing.FlaskClient, log: pytest.LogCaptureFixture
 ) -> None:
     in_production = application().test_client().get(path)
     answer = client.get(path)
@@ -145,7 +160,7 @@ def test_what_is_not_looked_at_is_sent_as_it_is(
         list(in_production.headers),
         in_production.data,
     )
-    assert lines(log) == []
+    assert lines(log) == said
 
 
 def test_what_a_script_fetches_is_part_of_a_page(
@@ -162,7 +177,7 @@ def test_what_cannot_be_looked_at_is_sent_and_said(
 ) -> None:
     assert client.get("/broken").data == b"\x1f\x8b" + BAD.encode()
     (line,) = lines(log)
-    assert line.startswith("/broken: this page cannot be linted: error:")
+    assert line == "/broken: pages that say they are compressed by gzip, and are not, cannot be read"
 
 
 def test_a_failure_stays_the_failure_it_is(client: flask.testing.FlaskClient) -> None:

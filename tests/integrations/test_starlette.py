@@ -10,7 +10,7 @@ from typing import Any
 import anyio
 import pytest
 from fastapi import APIRouter, FastAPI, WebSocket
-from fastapi.responses import HTMLResponse, PlainTextResponse, Response, StreamingResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response, StreamingResponse
 from fastapi.testclient import TestClient
 from starlette.applications import Starlette
 from starlette.background import BackgroundTask
@@ -24,10 +24,13 @@ from webmcp_forms.integrations.starlette import DevelopmentLint, lint_in_develop
 pages = APIRouter()
 
 
-def application(*, debug: bool) -> FastAPI:
+def application(*, debug: bool, compresses_last: bool = False) -> FastAPI:
     app = FastAPI(debug=debug)
-    app.add_middleware(GZipMiddleware)
+    if not compresses_last:
+        app.add_middleware(GZipMiddleware)
     lint_in_development(app)
+    if compresses_last:
+        app.add_middleware(GZipMiddleware)
     app.include_router(pages)
     return app
 
@@ -44,6 +47,16 @@ def good() -> str:
 @pages.get("/bad", response_class=HTMLResponse)
 async def bad() -> str:
     return BAD
+
+
+@pages.get("/long", response_class=HTMLResponse)
+def long() -> str:
+    return BAD + " " * 1000
+
+
+@pages.get("/brotli")
+def brotli() -> Response:
+    return Response(b"\x0b\x00<p>", media_type="text/html", headers={"Content-Encoding": "br"})
 
 
 @pages.get("/stream")
@@ -132,16 +145,33 @@ def test_a_finding_is_logged_once(client: TestClient, log: pytest.LogCaptureFixt
     assert len(lines(log)) == 1
 
 
+@pytest.mark.parametrize("path", ["/stream", "/long"])
 @pytest.mark.parametrize("encoding", ["gzip", "identity"])
-def test_a_stream_is_passed_on_and_looked_at(encoding: str, client: TestClient, log: pytest.LogCaptureFixture) -> None:
-    answer = client.get("/stream", headers={"Accept-Encoding": encoding})
-    assert answer.text == BAD
+@pytest.mark.parametrize("compresses_last", [False, True])
+def test_a_page_is_looked_at_however_it_is_compressed_and_cut(
+    path: str, encoding: str, compresses_last: bool, log: pytest.LogCaptureFixture
+) -> None:
+    client = TestClient(application(debug=True, compresses_last=compresses_last))
+    answer = client.get(path, headers={"Accept-Encoding": encoding})
+    assert answer.text.strip() == BAD.strip()
     assert answer.headers.get("Content-Encoding", "identity") == encoding
     assert FINDING in lines(log)[0]
 
 
-@pytest.mark.parametrize("path", ["/good", "/text", "/json", "/huge", "/absent"])
-def test_what_is_not_looked_at_is_sent_as_it_is(path: str, client: TestClient, log: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/good", []),
+        ("/text", []),
+        ("/json", []),
+        ("/absent", []),
+        ("/huge", ["/huge: pages of more than 2,000,000 bytes are not linted"]),
+        ("/brotli", ["/brotli: pages that are compressed by br cannot be read here"]),
+    ],
+)
+def test_what_is_not_looked_at_is_sent_as_it_is(
+    path: str, said: list[str], client: TestClient, log: pytest.LogCaptureFixture
+) -> None:
     in_production = TestClient(application(debug=False)).get(path)
     answer = client.get(path)
     assert (answer.status_code, answer.headers, answer.content) == (
@@ -149,7 +179,14 @@ def test_what_is_not_looked_at_is_sent_as_it_is(path: str, client: TestClient, l
         in_production.headers,
         in_production.content,
     )
-    assert lines(log) == []
+    assert lines(log) == said
+
+
+def test_a_file_that_the_server_sends_is_not_looked_at(tmp_path: Path, log: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "bad.html").write_text(BAD)
+    app = DevelopmentLint(FileResponse(tmp_path / "bad.html"))
+    assert anyio.run(raw_body, app, "/file", {"http.response.pathsend": {}}) == b""
+    assert lines(log) == ["/file: pages that stream, and files, are not linted"]
 
 
 def test_what_a_script_fetches_is_part_of_a_page(client: TestClient, log: pytest.LogCaptureFixture) -> None:
@@ -162,10 +199,10 @@ def test_what_cannot_be_looked_at_is_sent_and_said(log: pytest.LogCaptureFixture
     sent = anyio.run(raw_body, app, "/broken")
     assert sent == b"no gzip " + BAD.encode()
     (line,) = lines(log)
-    assert line.startswith("/broken: this page cannot be linted: error:")
+    assert line == "/broken: pages that say they are compressed by gzip, and are not, cannot be read"
 
 
-async def raw_body(app: FastAPI, path: str) -> bytes:
+async def raw_body(app: Any, path: str, extensions: dict[str, Any] | None = None) -> bytes:
     """What an application sends, as no client undoes it."""
     body: list[bytes] = []
 
@@ -176,7 +213,7 @@ async def raw_body(app: FastAPI, path: str) -> bytes:
         body.append(message.get("body", b""))
 
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b"", "root_path": ""}
-    await app(scope, receive, send)
+    await app({**scope, "extensions": extensions or {}}, receive, send)
     return b"".join(body)
 
 

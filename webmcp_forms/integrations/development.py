@@ -2,7 +2,8 @@
 
     a response, sent as it is -> its page -> findings -> log lines of the logger `webmcp_forms`
 
-The response is only looked at. Whatever goes wrong here is a line in the log, and never reaches the application.
+The response is only looked at. Whatever goes wrong here is a line in the log, and never reaches the application. That
+pages of a kind cannot be looked at is one line, too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from webmcp_forms.integrations.compression import Body, Unread, decompressed, too_long
 from webmcp_forms.records import record
 
 if TYPE_CHECKING:  # which an application need not load that is not in development
@@ -25,14 +27,17 @@ LOGGER = logging.getLogger("webmcp_forms")
 MOST_BYTES = 2_000_000
 """The longest page, as it is before compression, that is looked at."""
 
+STREAMING = Unread("pages that stream, and files, are not linted")
+"""Why a page is not looked at that cannot be read twice."""
+
+TOO_LONG = too_long(MOST_BYTES)
+"""Why a page is not looked at of which nothing is kept."""
+
 _PAGES = ("text/html", "application/xhtml+xml")
 _DOCUMENTS = ("", "document", "iframe", "frame")
 _PARTIAL = 206
 _MOST_REMEMBERED = 10_000
 _LEVELS = {"error": logging.ERROR, "warning": logging.WARNING, "info": logging.INFO}
-# Of zlib: a header of gzip or of zlib is told by itself.
-_ANY_HEADER = 47
-_ZLIB_CODINGS = frozenset({"gzip", "x-gzip", "deflate"})
 
 
 @record
@@ -42,7 +47,7 @@ class SentPage:
     path: str
     content_type: str
     content_encoding: str
-    body: bytes
+    body: Body
 
 
 def is_page(content_type: str, status: int, destination: str = "") -> bool:
@@ -72,22 +77,29 @@ class DevelopmentLog:
             if page is None:
                 return
             path = page.path
-            for finding in self._findings(page):
-                self._log(finding)
+            self._lint(page)
         except Exception as error:  # noqa: BLE001 - the application must not suffer from being looked at
             self._log_once(logging.ERROR, f"this page cannot be linted: {type(error).__name__}: {error}", path)
 
-    def _findings(self, page: SentPage) -> Iterable[Finding]:
+    def _lint(self, page: SentPage) -> None:
+        body = page.body
+        text = decompressed(body, page.content_encoding, MOST_BYTES) if isinstance(body, bytes) else body
+        if isinstance(text, Unread):
+            self._log_once(logging.WARNING, text.reason, page.path)
+            return
+        for finding in self._findings(page, text):
+            self._log(finding)
+
+    def _findings(self, page: SentPage, text: bytes) -> Iterable[Finding]:
         from webmcp_forms.integrations.checking import Subject, check
         from webmcp_forms.integrations.responses import read_content_type
         from webmcp_forms.linter.prefilter import may_concern
         from webmcp_forms.source import SourceFile
 
         kind = read_content_type(page.content_type)
-        body = decompressed(page.body, page.content_encoding)
-        if kind.language is None or body is None or not may_concern(body):
+        if kind.language is None or not may_concern(text):
             return ()
-        source = SourceFile.from_bytes(body, page.path, charset=kind.charset)
+        source = SourceFile.from_bytes(text, page.path, charset=kind.charset)
         settings = self._configured(source)
         report = check([Subject(source, settings, kind.language)], settings)
         for problem in report.problems:
@@ -130,17 +142,3 @@ class DevelopmentLog:
             self._logged.clear()
         self._logged.add(key)
         return True
-
-
-def decompressed(body: bytes, coding: str) -> bytes | None:
-    """The body as it was before compression; None when it is longer than `MOST_BYTES`, or nothing here undoes that."""
-    coding = coding.strip().lower()
-    if coding in ("", "identity"):
-        return body if len(body) <= MOST_BYTES else None
-    if coding not in _ZLIB_CODINGS:
-        return None
-    import zlib
-
-    undoing = zlib.decompressobj(_ANY_HEADER)
-    text = undoing.decompress(body, MOST_BYTES + 1)
-    return text if len(text) <= MOST_BYTES else None

@@ -10,15 +10,16 @@ is given to it, it adds nothing to the application. `flask run --debug` and `FLA
 that, `app.run(debug=True)` after it: there, set `app.debug` first. What it adds looks at both once more for each
 response.
 
-Findings are log lines of the logger `webmcp_forms`, each once. Responses are sent as they are; those that stream,
-files, and pages of more than two megabytes are not looked at.
+Findings are log lines of the logger `webmcp_forms`, each once. Responses are sent as they are; pages that stream,
+files, and pages of more than two megabytes are not looked at, as it says once.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from webmcp_forms.integrations.development import MOST_BYTES, DevelopmentLog, SentPage, is_page
+from webmcp_forms.integrations.compression import Body
+from webmcp_forms.integrations.development import MOST_BYTES, STREAMING, TOO_LONG, DevelopmentLog, SentPage, is_page
 
 if TYPE_CHECKING:  # whoever has an application has loaded it
     from flask import Flask, Response
@@ -53,12 +54,15 @@ def _is_in_development(app: Flask) -> bool:
 def _page(response: Response) -> SentPage | None:
     from flask import request
 
+    kind, destination = response.headers.get("Content-Type", ""), request.headers.get("Sec-Fetch-Dest", "")
+    if not is_page(kind, response.status_code, destination):
+        return None
+    return SentPage(request.path, kind, response.headers.get("Content-Encoding", ""), _body(response))
+
+
+def _body(response: Response) -> Body:
     # Only of a sequence is the length known before it is read, and only it can be read twice.
     if response.direct_passthrough or not response.is_sequence:
-        return None
-    kind, destination = response.headers.get("Content-Type", ""), request.headers.get("Sec-Fetch-Dest", "")
+        return STREAMING
     length = response.calculate_content_length()
-    if length is None or length > MOST_BYTES or not is_page(kind, response.status_code, destination):
-        return None
-    body = b"".join(response.iter_encoded())
-    return SentPage(request.path, kind, response.headers.get("Content-Encoding", ""), body)
+    return TOO_LONG if length is None or length > MOST_BYTES else b"".join(response.iter_encoded())

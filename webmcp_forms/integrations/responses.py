@@ -11,8 +11,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE
-from webmcp_forms.encoding import looks_binary
 from webmcp_forms.errors import InputError, UsageError
+from webmcp_forms.integrations.compression import Unread, decompressed_once
 from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile
 from webmcp_forms.tools import Tool, compile_tools
@@ -22,9 +22,6 @@ MARKUP = "<html>"
 """What findings name markup by that has no address."""
 
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
-_GZIP = frozenset({"gzip", "x-gzip"})
-_GZIP_START = b"\x1f\x8b"
-_GZIP_HEADER = 31
 _BODIES = ("content", "body", "data")
 _ADDRESSES: tuple[Callable[..., object], ...] = (
     lambda response: response.wsgi_request.build_absolute_uri(),
@@ -73,8 +70,10 @@ def rendered_page(response: object) -> RenderedPage:
     _refuse_redirect(response, shown)
     if kind.language is None:
         raise InputError(f"the response is {_header(response, 'Content-Type')}, not a page", shown)
-    body = _plain(body, _header(response, "Content-Encoding"), shown)
-    return RenderedPage(SourceFile.from_bytes(body, shown, charset=kind.charset), kind.language, url)
+    text = decompressed_once(body, _header(response, "Content-Encoding"))
+    if isinstance(text, Unread):
+        raise InputError(text.reason, shown)
+    return RenderedPage(SourceFile.from_bytes(text, shown, charset=kind.charset), kind.language, url)
 
 
 def page_tools(page: RenderedPage, profile: str = DEFAULT_PROFILE) -> tuple[Tool, ...]:
@@ -116,22 +115,6 @@ def _attribute(response: object, name: str) -> object:
         return getattr(response, name, None)
     except Exception:  # noqa: BLE001 - each library has exceptions of its own
         return None
-
-
-def _plain(body: bytes, coding: str, shown: str) -> bytes:
-    """The body without its compression, which some libraries have undone, though the header still names it."""
-    if coding.strip().lower() in _GZIP:
-        return _decompressed(body) if body.startswith(_GZIP_START) else body
-    if coding and looks_binary(body):
-        raise InputError(f"the response is compressed by {coding}, which cannot be undone here", shown)
-    return body
-
-
-def _decompressed(body: bytes) -> bytes:
-    """The text of a gzip file, or what there is of it."""
-    import zlib
-
-    return zlib.decompressobj(_GZIP_HEADER).decompress(body)
 
 
 def _header(response: object, name: str) -> str:

@@ -7,9 +7,9 @@
 
 In production it is off because nothing of it is there: unless `app.debug` is on, the application gets no middleware.
 
-`DevelopmentLint` is plain ASGI and goes around any application of it. Each message is passed on before it is looked at,
-and a page is linted in a thread of its own when all of it has been sent. Findings are log lines of the logger
-`webmcp_forms`, each once. Of pages of more than two megabytes nothing is kept.
+`DevelopmentLint` is plain ASGI and goes around any application of it. Each message is copied and passed on at once, and
+a page is linted in a thread of its own when all of it has been sent. Findings are log lines of the logger
+`webmcp_forms`, each once. Of pages of more than two megabytes nothing is kept, which is said once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from webmcp_forms.integrations.development import MOST_BYTES, DevelopmentLog, SentPage, is_page
+from webmcp_forms.integrations.compression import Unread
+from webmcp_forms.integrations.development import MOST_BYTES, STREAMING, TOO_LONG, DevelopmentLog, SentPage, is_page
 
 if TYPE_CHECKING:  # whoever has an application has loaded it
     from starlette.applications import Starlette
@@ -61,8 +62,9 @@ class DevelopmentLint:
         copy = _Copy(str(scope.get("path", "")), _headers(scope).get("sec-fetch-dest", ""))
 
         async def send_and_copy(message: Message) -> None:
-            await send(message)
+            # What goes around this one may change a message in place as it passes it on, as compression does.
             copy.take(message)
+            await send(message)
 
         await self.app(scope, receive, send_and_copy)
         if copy.is_whole:
@@ -78,7 +80,8 @@ class _Copy:
         self.is_whole = False
         self._path, self._destination = path, destination
         self._headers: dict[str, str] = {}
-        self._is_wanted = False
+        self._is_page = False
+        self._unread: Unread | None = None
         self._body = bytearray()
 
     def take(self, message: Message) -> None:
@@ -87,21 +90,24 @@ class _Copy:
             case "http.response.start":
                 self._headers = _headers(message)
                 kind = self._headers.get("content-type", "")
-                self._is_wanted = is_page(kind, message["status"], self._destination)
-            case "http.response.body" if self._is_wanted:
+                self._is_page = is_page(kind, message["status"], self._destination)
+            case "http.response.body" if self._is_page:
                 self._add(message.get("body", b""))
-                self.is_whole = bool(self._body) and not message.get("more_body", False)
+                self.is_whole = not message.get("more_body", False)
+            case "http.response.pathsend" if self._is_page:
+                self._unread = STREAMING
+                self.is_whole = True
 
     def page(self) -> SentPage:
         """The page, all of which was sent."""
         kind, encoding = (self._headers.get(name, "") for name in ("content-type", "content-encoding"))
-        return SentPage(self._path, kind, encoding, bytes(self._body))
+        return SentPage(self._path, kind, encoding, self._unread or bytes(self._body))
 
     def _add(self, body: bytes) -> None:
         if len(self._body) + len(body) > MOST_BYTES:
-            self._is_wanted = False
+            self._unread = TOO_LONG
             self._body.clear()
-        else:
+        elif self._unread is None:
             self._body += body
 
 

@@ -4,7 +4,8 @@
 
 It sees what templates do not show: forms that Django renders. In production it is off because nothing of it is there:
 without `DEBUG`, Django leaves it out of the stack. Findings are log lines of the logger `webmcp_forms`, each once.
-Responses are sent as they are; those that stream, and pages of more than two megabytes, are not looked at.
+Responses are sent as they are; pages that stream, and those of more than two megabytes, are not looked at, as it says
+once.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from django.conf import settings
 from django.core.exceptions import MiddlewareNotUsed
 from django.utils.decorators import sync_and_async_middleware
 
-from webmcp_forms.integrations.development import MOST_BYTES, DevelopmentLog, SentPage, is_page
+from webmcp_forms.integrations.compression import Body
+from webmcp_forms.integrations.development import MOST_BYTES, STREAMING, TOO_LONG, DevelopmentLog, SentPage, is_page
 
 
 @sync_and_async_middleware  # type: ignore[untyped-decorator]  # Django has no types
@@ -44,8 +46,13 @@ def lint_in_development(get_response: Callable[[Any], Any]) -> Callable[[Any], A
 def _page(request: Any, response: Any) -> SentPage | None:  # noqa: ANN401
     destination = request.headers.get("Sec-Fetch-Dest", "")
     kind = response.headers.get("Content-Type", "")
-    if response.streaming or not is_page(kind, response.status_code, destination):
+    if not is_page(kind, response.status_code, destination):
         return None
-    if len(response.content) > MOST_BYTES:
-        return None
-    return SentPage(request.path, kind, response.headers.get("Content-Encoding", ""), response.content)
+    return SentPage(request.path, kind, response.headers.get("Content-Encoding", ""), _body(response))
+
+
+def _body(response: Any) -> Body:  # noqa: ANN401
+    if response.streaming:
+        return STREAMING
+    content: bytes = response.content
+    return content if len(content) <= MOST_BYTES else TOO_LONG
