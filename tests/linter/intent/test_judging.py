@@ -26,8 +26,8 @@ from benchmarks.judge import (
     with_autosubmit,
 )
 from tests.linter.intent.single_forms import intent_of
-from webmcp_forms.linter.finding import Evidence
-from webmcp_forms.linter.intent.kinds import Kind
+from webmcp_forms.linter.finding import Confidence, Evidence
+from webmcp_forms.linter.intent.kinds import RISKS, Intent, Kind
 
 
 @cache
@@ -38,6 +38,12 @@ def verdicts() -> tuple[Verdict, ...]:
 def test_forms_that_must_not_submit_themselves_are_told_from_the_others() -> None:
     share = autosubmit_share(verdicts())
     assert share.precision >= 0.97, share
+    assert share.recall >= 0.95, share
+
+
+def test_forms_with_a_single_quiet_clue_or_misleading_words_are_told_too() -> None:
+    share = autosubmit_share(tuple(map(judge, labelled_forms(Path(__file__).with_name("quiet_forms.jsonl")))))
+    assert share.precision >= 0.95, share
     assert share.recall >= 0.95, share
 
 
@@ -148,11 +154,16 @@ def test_the_heaviest_evidence_comes_first_and_what_speaks_against_is_kept() -> 
 
 def buttons() -> Iterator[tuple[str, Kind, str]]:
     """The buttons of `buttons.txt`: the language, what they do, and what they say."""
+    for language, kind, texts in buttons_in("buttons.txt"):
+        yield from ((language, kind, text.strip()) for text in texts.split("|"))
+
+
+def buttons_in(file: str) -> Iterator[tuple[str, Kind, str]]:
+    """The sections of a file: the language, what its buttons do, and all that they say."""
     parser = ConfigParser(delimiters="=")
-    parser.read(Path(__file__).with_name("buttons.txt"), encoding="utf-8")
+    parser.read(Path(__file__).with_name(file), encoding="utf-8")
     for language in parser.sections():
-        for kind, texts in parser[language].items():
-            yield from ((language, Kind(kind), text.strip()) for text in texts.split("|"))
+        yield from ((language, Kind(kind), texts) for kind, texts in parser[language].items())
 
 
 @pytest.mark.parametrize("language", sorted({language for language, _, _ in buttons()}))
@@ -162,3 +173,23 @@ def test_what_a_button_says_is_what_the_form_does(language: str) -> None:
     attributes = f'method="post" lang="{language}"'
     judged = [(intent_of(f"<button>{text}</button>", attributes).kind, text) for _, text in said]
     assert judged == said
+
+
+@pytest.mark.parametrize("language", sorted({language for language, _, _ in buttons_in("phrases.txt")}))
+def test_nearly_all_that_buttons_say_is_told_from_the_other_side(language: str) -> None:
+    said = [(kind, text) for one, kind, texts in buttons_in("phrases.txt") if one == language for text in lines(texts)]
+    assert len(said) >= 170
+    wrong = [(kind, text) for kind, text in said if is_risky(intent_of_button(text, language)) is not (kind in RISKS)]
+    assert len(wrong) <= 0.02 * len(said), wrong
+
+
+def lines(texts: str) -> list[str]:
+    return texts.strip().splitlines()
+
+
+def intent_of_button(text: str, language: str) -> Intent:
+    return intent_of(f"<button>{html.escape(text)}</button>", f'method="post" lang="{language}"')
+
+
+def is_risky(intent: Intent) -> bool:
+    return intent.kind in RISKS and intent.confidence is Confidence.LIKELY

@@ -176,7 +176,100 @@ def test_a_field_asks_and_the_form_looks_nothing_up_for_that() -> None:
     fields = "<label>Where? <input name=where></label><label>Why? <input name=why></label>"
     assert intent_of(f"{fields}<button>Get help</button>").kind is Kind.COMMUNICATION
     assert intent_of(f"{fields}<button>OK</button>").kind is Kind.UNKNOWN
-    assert intent_of(f"<h2>Where is it?</h2>{fields}<button>OK</button>").kind is Kind.QUERY
+    assert intent_of(f"<h2>Where is my parcel?</h2>{fields}<button>OK</button>").kind is Kind.QUERY
+
+
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        ("<h2>Which logo should the club wear?</h2><button>Pick</button>", Kind.COMMUNICATION),
+        ("<h2>Welches Logo soll der Verein tragen?</h2><button>Wählen</button>", Kind.COMMUNICATION),
+        ("<h2>When does my ticket end?</h2><button>OK</button>", Kind.QUERY),
+        ("<h2>Where is my parcel?</h2><button>Find</button>", Kind.QUERY),
+        ("<h2>Which size?</h2><button>Add to cart</button>", Kind.REVERSIBLE),
+    ],
+)
+def test_whoever_answers_a_question_tells_somebody_but_not_who_asks_it(form: str, kind: Kind) -> None:
+    assert intent_of(form).kind is kind
+
+
+def test_a_question_above_what_is_sent_by_get_is_looked_up() -> None:
+    assert intent_of("<h2>Which train is late?</h2><input name=line><button>OK</button>", "").kind is Kind.QUERY
+
+
+@pytest.mark.parametrize(
+    ("attributes", "form", "kind"),
+    [
+        ('method="post" action="/admin/impersonate"', "<button>View</button>", Kind.ACCOUNT),
+        ('method="post" action="/keys/revoke"', "<button>Show result</button>", Kind.DESTRUCTIVE),
+        ('method="post" action="/keys"', "<button>View</button>", Kind.QUERY),
+        ('method="get" action="/users/delete"', "<input name=q><button>Search</button>", Kind.QUERY),
+    ],
+)
+def test_what_an_address_does_is_done_whatever_a_button_shows(attributes: str, form: str, kind: Kind) -> None:
+    assert intent_of(form, attributes).kind is kind
+
+
+def test_what_is_lost_outweighs_what_a_form_is_only_about() -> None:
+    lost = "<h2>New journey</h2><p>The old one will be overwritten.</p><button>Begin</button>"
+    assert intent_of(lost).kind is Kind.DESTRUCTIVE
+    assert intent_of("<h2>New journey</h2><button>Begin</button>").kind is not Kind.DESTRUCTIVE
+
+
+def test_a_basket_at_the_address_of_a_trash_can_is_one() -> None:
+    form = "<h2>Корзина</h2><button>Очистить корзину</button>"
+    assert intent_of(form, 'method="post" action="/disk/trash"').kind is Kind.DESTRUCTIVE
+    assert intent_of(form, 'method="post" action="/shop/cart"').kind is Kind.REVERSIBLE
+
+
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        ("<h2>Your loan</h2><input name=amount><p>This is only an estimate.</p><button>Send</button>", Kind.QUERY),
+        ("<h2>Ihr Kredit</h2><input name=betrag><p>Unverbindlich.</p><button>Absenden</button>", Kind.QUERY),
+        ("<h2>Your loan</h2><p>This is only an estimate.</p><button>Apply for the loan</button>", Kind.FINANCIAL),
+        ("<p>You can undo this.</p><button>Away with it</button>", Kind.REVERSIBLE),
+        ("<p>You can undo this.</p><button>Delete account</button>", Kind.DESTRUCTIVE),
+    ],
+)
+def test_a_promise_counts_unless_a_button_says_otherwise(form: str, kind: Kind) -> None:
+    assert intent_of(form).kind is kind
+
+
+@pytest.mark.parametrize(
+    ("field", "kind"),
+    [
+        ("<input type=email name=to>", Kind.COMMUNICATION),
+        ("<label>Empfänger <input type=email name=x></label>", Kind.COMMUNICATION),
+        ("<input type=email name=x>", Kind.UNKNOWN),
+        ("<input name=to>", Kind.UNKNOWN),
+    ],
+)
+def test_what_has_a_recipient_is_sent_to_somebody(field: str, kind: Kind) -> None:
+    assert intent_of(f"{field}<button>OK</button>").kind is kind
+
+
+def test_a_choice_of_actions_that_can_all_be_undone_is_reversible() -> None:
+    choices = "<option value=1>Archive<option value=2>Star"
+    assert intent_of(f"<select name=op>{choices}</select><button>Go</button>").kind is Kind.REVERSIBLE
+    more = f"{choices}<option value=3>Delete"
+    assert intent_of(f"<select name=op>{more}</select><button>Go</button>").kind is Kind.DESTRUCTIVE
+
+
+def test_where_something_is_saved_options_of_a_search_are_none() -> None:
+    form = "<h2>Search and display options</h2><button>Save</button>"
+    assert intent_of(form, 'method="post" action="/me/privacy"').kind is not Kind.QUERY
+
+
+def test_a_box_to_tick_that_speaks_of_reading_is_a_permission() -> None:
+    form = "<h3>API keys</h3><label><input type=checkbox name=may> Read orders</label><button>Create</button>"
+    assert intent_of(form).kind is Kind.ACCOUNT
+
+
+def test_one_text_of_a_button_may_say_how_another_is_meant() -> None:
+    form = '<input type=hidden name=_method value=DELETE><button title="Aus dem Vergleich nehmen">Löschen</button>'
+    assert intent_of(form).kind is Kind.REVERSIBLE
+    assert intent_of(form.replace(' title="Aus dem Vergleich nehmen"', "")).kind is Kind.DESTRUCTIVE
 
 
 @pytest.mark.parametrize(

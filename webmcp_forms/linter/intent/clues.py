@@ -55,6 +55,9 @@ WEIGHTS = MappingProxyType(
         "file": 0.5,
         "person": 0.5,
         "profile": 1.5,
+        "promise": 2.0,
+        "recipient": 1.5,
+        "question": 1.5,
     }
 )
 """What each other source weighs."""

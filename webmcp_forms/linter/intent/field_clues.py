@@ -15,6 +15,7 @@ from webmcp_forms.linter.intent.clues import Clue, Said, clue, said_clues
 from webmcp_forms.linter.intent.kinds import RISKS, Kind
 from webmcp_forms.linter.intent.lexicon import Lexicon
 from webmcp_forms.linter.intent.parts import Field, FormParts
+from webmcp_forms.linter.intent.recipient_words import RECIPIENTS
 from webmcp_forms.linter.intent.sayings import (
     FAINT,
     STRONG,
@@ -83,6 +84,16 @@ def chosen_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
                 said = Said("button" if choice.element.has("selected") else "code", "choice", *_choice(choice))
                 sayings = text_sayings(said.text, speech.texts, is_order=True)
                 yield from said_clues(said, (one for one in sayings if one.kind in RISKS))
+            yield from _harmless_choices(control, speech)
+
+
+def _harmless_choices(control: Control, speech: Speech) -> Iterator[Clue]:
+    """The clue in a choice of actions all of which can be undone."""
+    texts = [_choice(choice) for choice in control.choices[:_MOST_ACTIONS] if choice.value]
+    kinds = [{one.kind for one in text_sayings(text, speech.texts, is_order=True)} for text, _ in texts]
+    if texts and all(found == {Kind.REVERSIBLE} for found in kinds):
+        text, where = texts[0]
+        yield from said_clues(Said("button", "choice", text, where), (Saying(Kind.REVERSIBLE, STRONG, 0, len(text)),))
 
 
 def _choice(choice: Choice) -> tuple[str, Where]:
@@ -153,12 +164,23 @@ def _called_clues(field: Field, speech: Speech) -> Iterator[Clue]:
         texts.append((said, name_tokens(name), speech.names))
     for label in field.labels:
         sayings = _answers(text_sayings(label.text, speech.texts))
-        yield from said_clues(label, sayings if field.control.kind in _TICKED else map(_as_topic, sayings))
+        yield from said_clues(label, _ticked(sayings) if field.control.kind in _TICKED else map(_as_topic, sayings))
         texts.append((label, text_tokens(label.text), speech.texts))
     amount = next((said for said, tokens, tables in texts if names_amount(tokens, tables)), None)
     if amount:
         yield clue(Kind.FINANCIAL, "amount", amount.called, amount.where, amount.text)
     yield from _access_clues(field)
+    yield from _recipient_clues(field)
+
+
+def _recipient_clues(field: Field) -> Iterator[Clue]:
+    """The clue in a field for the address of somebody who gets something."""
+    element = field.control.element
+    if field.control.kind in ("email", "tel"):
+        if RECIPIENTS.has(words(field.control.name)):
+            yield clue(Kind.COMMUNICATION, "recipient", "field name", Where(element, "name"), field.control.name)
+        elif told := next((label for label in field.labels if RECIPIENTS.has(words(head(label.text)))), None):
+            yield clue(Kind.COMMUNICATION, "recipient", told.called, told.where, told.text)
 
 
 def _access_clues(field: Field) -> Iterator[Clue]:
@@ -172,6 +194,11 @@ def _access_clues(field: Field) -> Iterator[Clue]:
 def _answers(sayings: Iterable[Saying]) -> Iterator[Saying]:
     """What is said of a field, without that it asks something: all fields do."""
     return (one for one in sayings if not one.asks)
+
+
+def _ticked(sayings: Iterable[Saying]) -> Iterator[Saying]:
+    """What is said of a box to tick: "Publish" may be done with the rest, "Read orders" is what somebody may do."""
+    return (_as_topic(one) if one.kind is Kind.QUERY else one for one in sayings)
 
 
 def _as_topic(one: Saying) -> Saying:

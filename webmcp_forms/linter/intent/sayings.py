@@ -195,6 +195,7 @@ def _clause_sayings(
         head = _head(acts, verb)
         is_aside = not is_order and verb is VerbPlace.FIRST and not head.leads and head.sense.kind is Kind.QUERY
         saying = replace(_act(head, matches), is_trash=trash is not None)
+        saying = replace(saying, asks=is_asked and saying.kind is Kind.QUERY)
         yield replace(saying, strength=FAINT) if is_aside else saying
         return
     if trash:
@@ -266,7 +267,7 @@ def _act(act: Match, matches: Sequence[Match]) -> Saying:
     """What a verb says; one that takes something away depends on what that is."""
     if act.sense.kind is Kind.DESTRUCTIVE:
         nouns = [match.sense.noun or match.sense for match in matches if match is not act]
-        if any(noun.role is Role.KEPT for noun in nouns):
+        if any(noun.role is Role.KEPT or (noun.role is Role.ACT and noun.kind is Kind.REVERSIBLE) for noun in nouns):
             return Saying(Kind.REVERSIBLE, STRONG, act.start, act.end, is_kept=True, restores=act.sense.restores)
         if any(noun.role is Role.VIEW for noun in nouns):
             return Saying(Kind.QUERY, FAINT, act.start, act.end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from webmcp_forms.document.nodes import Element, literal
@@ -10,10 +10,13 @@ from webmcp_forms.linter.intent.button_clues import price_in
 from webmcp_forms.linter.intent.clues import Clue, Said, clue, quoting_clues, said_clues
 from webmcp_forms.linter.intent.kinds import HARMLESS, Kind
 from webmcp_forms.linter.intent.lexicon import Lexicon
+from webmcp_forms.linter.intent.own_words import OWN
 from webmcp_forms.linter.intent.parts import FormParts
-from webmcp_forms.linter.intent.sayings import STRONG, name_sayings, text_sayings, warnings
+from webmcp_forms.linter.intent.promise_words import PROMISES
+from webmcp_forms.linter.intent.sayings import STRONG, Saying, name_sayings, text_sayings, warnings
 from webmcp_forms.linter.intent.speech import Speech
 from webmcp_forms.linter.intent.vocabulary import VerbPlace
+from webmcp_forms.linter.phrases import words
 from webmcp_forms.linter.where import Where
 
 _CALLED = ("id", "class", "name", "data-type", "role")
@@ -25,7 +28,8 @@ def own_text_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
     element = parts.tool.element
     for said in parts.descriptions:
         sayings = tuple(text_sayings(said.text, speech.texts))
-        yield from quoting_clues(said, sayings)
+        is_answered = _is_answered(parts, said.text)
+        yield from quoting_clues(said, (one for one in sayings if not (one.asks and is_answered)))
         if parts.method != "get" and not any(one.kind in HARMLESS for one in sayings):
             yield from _nearby_clues(replace(said, source="nearby"), speech.texts, is_own=True)
     if name := literal(element.get("toolname")):
@@ -37,10 +41,26 @@ def own_text_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
 def text_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
     """The clues in the headings and texts in and around a form; those beside a query are not about the query."""
     for said in parts.around.headings:
-        yield from said_clues(said, text_sayings(said.text, speech.texts))
+        sayings = tuple(text_sayings(said.text, speech.texts))
+        is_answered = _is_answered(parts, said.text)
+        yield from said_clues(said, (one for one in sayings if not (one.asks and is_answered)))
+        yield from _question_clues(said, sayings if is_answered else ())
     if parts.method != "get":
         for said in (*parts.around.headings, *parts.around.texts):
             yield from _nearby_clues(replace(said, source="nearby"), speech.texts)
+            if promised := PROMISES.meet(words(said.text)):
+                yield clue(promised, "promise", said.called, said.where, said.text[:_LONGEST_CALLED])
+
+
+def _is_answered(parts: FormParts, text: str) -> bool:
+    """Whether what is sent answers what a text asks: it is no question of the user."""
+    return parts.method != "get" and not OWN.meet(words(text))
+
+
+def _question_clues(said: Said, sayings: Iterable[Saying]) -> Iterator[Clue]:
+    """The clue in a question to whoever fills the form: somebody reads the answer."""
+    if any(one.asks for one in sayings):
+        yield clue(Kind.COMMUNICATION, "question", said.called, said.where, said.text)
 
 
 def _nearby_clues(said: Said, lexicons: Sequence[Lexicon], *, is_own: bool = False) -> Iterator[Clue]:

@@ -135,7 +135,7 @@ VOCABULARY = Vocabulary(
         profilová fotka, bezpečnostní otázka, webhook, propojené {aplikace|účty}, stěhování, změna adresy, studium,
         čtenářský průkaz, ssh klíč, platební karty uložené, viditelnosti, přihlašovací odkaz,
         právo čtení, zástupce, síť pro hosty, bezpečnostní klíč, dětský účet, opatrovnictví, nezbytné cookies,
-        nový {kód|klíč|pin}
+        nový {kód|klíč|pin}, ssh
     """,
     saves="""
         uložit, ulož, uložiť, změnit, změň, zmeniť, aktualizovat, upravit, přidat, přidej, pridať, vytvořit, nahrát

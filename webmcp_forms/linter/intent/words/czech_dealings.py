@@ -74,7 +74,7 @@ TELLS = """
     {prodejce|lékaře|autora}, požadovat, vymáhat,
     přispět {vzpomínkou|článkem|fotkou|nápadem|příběhem},
     na čekací listinu, čekací listina, {zapsat} na {čekací listinu|pořadník}, odeslat {příspěvek|článek|referát},
-    výměna směny
+    výměna směny, chci abyste mi zavolali, mám zájem o tuto pozici, mám zájem o pozici
 """
 """What others get to read."""
 
@@ -146,6 +146,7 @@ ENTERS = """
     {uložit|nastavit|zadat} {nový kód|nový klíč|nový pin},
     {skrýt|zobrazit} {profil|můj profil|účet}, {schválit|povolit} {zařízení|přístup|přihlášení}, {odebrat|vyřadit} z
     {týmu|skupiny}, {přidat|nahrát} {klíč|ssh klíč|veřejný klíč}, zobrazit jako, {ověřit|prokázat} věk,
-    kdo může vyzvednout, přidat osobu, {přístupový|vstupní} kód
+    kdo může vyzvednout, přidat osobu, {přístupový|vstupní} kód, potvrdit e mailovou adresu, potvrdit e mail, už mi
+    nic neposílejte, nic neposílejte, aktivovat internetové bankovnictví, to jsem nebyl já
 """
 """Getting in, and who may do what."""

@@ -26,7 +26,8 @@ READS = """
     hodnoty, načíst další, zobrazit více,
     seřadit, ověřit {doručení|dostupnost|dodání|adresu}, seřadit recenze, seřadit výsledky,
     vytvořit {sestavu|přehled|náhled|graf|report|zprávu o}, {ověřit|zkontrolovat|formátovat|otestovat}
-    {xml|json|iban|kód|výraz}, vyzkoušet, další stránka
+    {xml|json|iban|kód|výraz}, vyzkoušet, další stránka, je u mě optika, naplánovat trasu, spustit dotaz, ověřit
+    volnou doménu, ověřit doménu, ověřit dostupnost domény
 """
 """Only looking."""
 
@@ -54,7 +55,8 @@ ADJUSTS = """
     pokračovat ve {čtení|sledování|hře}, hlasitěji, tišeji,
     sledovat {aukci|inzerát|dražbu|cenu|nabídku}, vrátit z archivu, poslechnout později,
     přejmenovat, {odebrat|smazat} z {přání|seznamu přání|porovnání|oblíbených}, přidat {záložku|do záložek},
-    {smazat|odebrat} {filtr|pohled}, zeptat se později
+    {smazat|odebrat} {filtr|pohled}, zeptat se později, zobrazit jako seznam, zobrazit jako mřížku, přehrát později,
+    vyjmout z archivu, přidat do playlistu
 """
 """What can be taken back."""
 
@@ -156,6 +158,7 @@ PAYS = """
     {výživné|nájem|alimenty},
     {uplatnit|vyměnit|využít} body, vybrat na {účet|kartu|banku}, stát se {patronem|členem|dárcem|sponzorem}, připsat
     na {účet|fakturu}, {odemknout} {kolo|koloběžku|auto}, obnovit {pojištění|předplatné|členství|permanentku},
-    {zahájit|spustit|začít} {parkování|nabíjení|jízdu|pronájem}, {zadat} zakázku
+    {zahájit|spustit|začít} {parkování|nabíjení|jízdu|pronájem}, {zadat} zakázku, přispívat každý měsíc, přispívat,
+    přehodit nabídku
 """
 """What costs money."""

@@ -138,7 +138,7 @@ VOCABULARY = Vocabulary(
         {apps|accounts}, webhook, machtigingen, stempas, leeftijd,
         leesrechten, schrijfrechten, beheerrechten, gastnetwerk, beveiligingssleutel, vertegenwoordiger, voogdij,
         vervanger, noodzakelijke cookies,
-        nieuwe {code|sleutel|pincode}
+        nieuwe {code|sleutel|pincode}, ssh, ssh sleutel
     """,
     saves="""
         opslaan, sla op, bewaar, bewaren, wijzig{|en}, verander{|en}, bijwerken, bewerk{|en}, toevoegen, voeg toe,

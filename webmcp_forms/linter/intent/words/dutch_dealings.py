@@ -87,7 +87,8 @@ TELLS = """
     {herinnering|verhaal|foto|idee} bijdragen,
     {verhuurder|verkoper|eigenaar|host|buur} {schrijven|vragen|benaderen}, bel mij, {op} wachtlijst, {meld} {je|u} aan
     {als}, {als} vrijwilliger aanmelden,
-    {ruil|dienstruil} {voorstellen|aanbieden|aanvragen}, dienst ruilen, ruilen
+    {ruil|dienstruil} {voorstellen|aanbieden|aanvragen}, dienst ruilen, ruilen, mail de verkoper, mail verkoper, geef
+    je mening, ik kan niet komen
 """
 """What others get to read."""
 
@@ -164,6 +165,7 @@ ENTERS = """
     {profiel|account} {verbergen|tonen|zichtbaar maken}, {apparaat|toegang|login} goedkeuren,
     {moderator|beheerder|eigenaar} maken, {sleutel|ssh sleutel} toevoegen, bekijken als, leeftijd
     {aantonen|bewijzen|controleren},
-    wie mag ophalen, {ophaler|persoon} toevoegen, {toegangscode|deurcode|code} {opslaan|instellen}
+    wie mag ophalen, {ophaler|persoon} toevoegen, {toegangscode|deurcode|code} {opslaan|instellen}, e mailadres
+    bevestigen, internetbankieren activeren, dat was ik niet, ik was het niet
 """
 """Getting in, and who may do what."""

@@ -27,7 +27,8 @@ READS = """
     wie, wie is,
     {berichten|reacties|meldingen} doorzoeken,
     pakket volgen, {rapport|overzicht|voorbeeld|lijst|grafiek} {maken|genereren}, {xml|json|iban|code}
-    {valideren|controleren|opmaken}, uitproberen, volgende pagina
+    {valideren|controleren|opmaken}, uitproberen, volgende pagina, plan mijn reis, plan reis, reis plannen, glasvezel
+    op mijn adres, query uitvoeren
 """
 """Only looking."""
 
@@ -70,7 +71,8 @@ ADJUSTS = """
     tussentijds opslaan, terug naar {postvak|inbox},
     hernoemen, {lijst|map|weergave|kolom} hernoemen, {filter|weergave|zoekopdracht} {verwijderen|wissen|opslaan},
     later vragen, {toon|toont|tonen} {op kaart|lagen}, kaartlagen,
-    uitstellen, {tot} {morgen|later} uitstellen
+    uitstellen, {tot} {morgen|later} uitstellen, in de gaten houden, later luisteren, uit archief halen, uit het
+    archief halen, toevoegen aan afspeellijst
 """
 """What can be taken back."""
 
@@ -185,6 +187,6 @@ PAYS = """
     overmaken, {mijn} deel betalen, {lid|donateur|vriend|sponsor} worden, {op} rekening zetten, {fiets|step|auto}
     ontgrendelen, abonnement {nemen|starten}, start abonnement,
     {parkeren|parkeeractie|laden|rit|huur} {starten|beginnen}, start {parkeren|laden|rit|huur|parkeeractie},
-    {opdracht} gunnen
+    {opdracht} gunnen, ov chipkaart opladen, chipkaart opladen, kaart opladen, bod verhogen, overbieden
 """
 """What costs money."""

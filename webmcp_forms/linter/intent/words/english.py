@@ -52,7 +52,7 @@ VOCABULARY = Vocabulary(
     """,
     destroys=DESTROYS,
     trash="""
-        trash, recycle bin, rubbish bin, trash can, bin, deleted items
+        trash, recycle bin, rubbish bin, trash can, bin, deleted items, trashed, trashed items
     """,
     destructions="""
         deletion, removal, cancellation, termination, erasure, factory settings, danger, danger zone, notice, closure,
@@ -85,7 +85,7 @@ VOCABULARY = Vocabulary(
         {one|stays|is kept|remains}, becomes invalid, become invalid, {everyone|everybody} is {disconnected|signed
         out|logged out}, {end|ends|stop|stops} here,
         {list|somebody|someone} takes it, takes your {place|seat|spot}, links break, links to old one break, edits
-        will be undone
+        will be undone, back on sale, straight back on sale, goes to the next, offered to the next, given to the next
     """,
     asking="""
         are you sure, you sure, do you really, really want, are you certain, please confirm that you, do you want to
@@ -157,7 +157,8 @@ VOCABULARY = Vocabulary(
         owner, household, who can see, cookies, tracking, data protection, gdpr, delegate, proxy, power of attorney,
         health records, trusted device{|s}, staff, user{|s}, member{|s}, membership, mandate, visible to, sign in
         options, phone number, new email, new e mail, login email, sign in email,
-        screen time, family settings
+        screen time, family settings, ssh, recovery codes, backup codes, user code, device code, sign in session,
+        session id, sid
     """,
     saves="""
         save{|s}, saving, updat{e|es|ing}, add{|s|ing}, creat{e|es|ing}, edit{|s}, modif{y|ies}, upload{|s|ing},

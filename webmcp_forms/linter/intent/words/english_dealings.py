@@ -109,7 +109,8 @@ TELLS = """
     {offer|offers|propose|proposes|suggest|request|ask for} {swap|trade|exchange|change of shift|shift swap},
     {swap|swaps|trade} {shift|shifts|duty|slot}, knock{|s}, {flag|flags}
     {it|comment|post|review|item|listing|user|content}, {offer|ask for} {lift|ride},
-    put me down, excuse me, {get|call|call for|send for} help, get assistance
+    put me down, excuse me, {get|call|call for|send for} help, get assistance, add my two cents, send suggestions,
+    send us your suggestions, sorry cannot make it, sorry can t make it, can t make it, cannot make it
 """
 """What reaches other people."""
 
@@ -206,6 +207,9 @@ ENTERS = """
     access, {revoke|revokes} {client|app|application|device|grant},
     rotate{|s} {secret|secrets|credentials|password|passwords|key|keys|signing key|api
     key|token|tokens|certificate|certificates},
-    {key|keys|secret|secrets|credential|credentials|token|tokens|certificate} rotate
+    {key|keys|secret|secrets|credential|credentials|token|tokens|certificate} rotate, take me off list, take me off
+    the list, stop sending me emails, stop sending me, update my tax details, update tax details, activate online
+    banking, activate banking, this isn t me, this wasn t me, not me, impersonate, grant access, link device, activate
+    device
 """
 """Who somebody is there, and what they may do."""

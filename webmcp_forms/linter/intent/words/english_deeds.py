@@ -30,7 +30,8 @@ READS = """
     next page, last page, previous page, {generate|create} {qr code|hash|checksum|preview|password|barcode},
     hash{|es}, {sort|order} by, playground, sandbox, try {it|it out|out}, tester, formatter, beautifier,
     narrow, plot{|s|ting}, draw {chart|graph|burndown}, show me, next five, find code,
-    {reveal|show|get} {letter|hint|answer|solution}, think, unscramble, get help article
+    {reveal|show|get} {letter|hint|answer|solution}, think, unscramble, get help article, surprise me, random recipe,
+    run query, execute query, dose, dosage, how many tablets
 """
 """Only looking."""
 
@@ -72,7 +73,10 @@ ADJUSTS = """
     {skip|end|close|hide} {tour|intro|tutorial|tip|hint}, {scale} {recipe|servings|ingredients}, step back, {move} to
     {shelf|list|to read|done},
     {set|change} {speed|volume|font|letters|colour|color|zoom|size}, group {by|cards|rows|tasks}, freeze
-    {rows|columns|row|column|panes}, paint it, remind me then, rotate {it|left|right|90}, use these
+    {rows|columns|row|column|panes}, paint it, remind me then, rotate {it|left|right|90}, use these, stop watching,
+    queue up this, queue up, reopen task, use larger text, larger text, mark as cooked, mark recipe as cooked, heart
+    this, heart, undelete, add to queue, bring back, clear away, add to my day, add to my agenda, add to my calendar,
+    add to my schedule, add to my plan
 """
 """What can be put back."""
 
@@ -152,7 +156,8 @@ DESTROYS = """
     {close|closes|end|ends} {season|league|survey|poll|questionnaire|vote|voting|ballot|competition}, reset disk,
     reset to image, tidy up, finali{s|z}e {marks|grades|results|accounts|minutes}, push to {live|production}, push
     {staging|live}, dissolve colony, resign game,
-    step out
+    step out, format sd card, format card, format drive, format disk, end booking, give up
+    {seat|berth|place|booking|room|table}, give back {seat|berth|ticket|place}
 """
 """What is gone afterwards."""
 
@@ -235,6 +240,7 @@ PAYS = """
     year|for month}, {withdraw|transfer} to {bank|bank account}, unpause{|s}, {unlock|start} {bike|scooter|car|ride},
     {award|awards} {tender|contract|grant|bid|lot}, award, {ship|ships} {it|now|order|anyway|box|parcel}, {take|go} to
     till, {round|rounds} up {purchases|my purchases|change}, {buy|print} {label|postage|stamp|stamps}, start
-    {parking|ride|charging|charge|hire|wash|session}
+    {parking|ride|charging|charge|hire|wash|session}, raise max bid, raise bid, raise my bid, load travel card, load
+    card, make overpayment, top up balance, top up my balance, outbid, exchange money, exchange now, convert now
 """
 """What costs money."""

@@ -139,7 +139,7 @@ VOCABULARY = Vocabulary(
         démarchage, mandataire, délégation, tutelle, habilitation{|s}, collaborateurs, équipe et rôles, blocage, liste
         noire, filtrage familial, filtre parental, titulaire, carte grise, identité numérique, code d accès, badge,
         badges, espace client, espace personnel,
-        pseudo, pseudonyme, nom affiché
+        pseudo, pseudonyme, nom affiché, ssh, clé ssh, codes de récupération, codes de secours, sid
     """,
     saves="""
         enregistr{er|e|ez}, sauvegarder, modifi{er|e|ez}, chang{er|e|ez}, mettre à jour, ajout{er|e|ez}, cré{er|e|ez}

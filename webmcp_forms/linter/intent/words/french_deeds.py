@@ -21,7 +21,8 @@ READS = """
     reconn{aître|aissez} {plante|morceau|texte|image}, {deviner|décoder|coder|encoder|déchiffrer|valider iban},
     {explorer|feuilleter|survoler}, {projeter|chiffrer|jauger},
     {valider|vérifier|formater|tester} {xml|json|iban|code|regex}, {générer|créer|produire}
-    {rapport|aperçu|liste|graphique|qr code}, essayer, page suivante
+    {rapport|aperçu|liste|graphique|qr code}, essayer, page suivante, conjuguer, exécuter la requête, lancer la
+    requête, appliquer les filtres
 """
 
 ADJUSTS = """
@@ -55,7 +56,9 @@ ADJUSTS = """
     annuler {action|modification|l action|dernière action}, {tout} marquer comme {lu|lus|lue|vu}, couper son,
     renommer, {appliquer|utiliser|saisir} code, {supprimer|retirer} {filtre|filtres|vue|recherche enregistrée},
     demander plus tard, cocher,
-    garder {note|pour plus tard|pour moi}
+    garder {note|pour plus tard|pour moi}, regarder plus tard, voir plus tard, lire plus tard, écouter plus tard, à
+    écouter plus tard, retirer de ma sélection, supprimer de ma sélection, retirer de la sélection, ajouter à ma
+    sélection, ajouter à la playlist
 """
 
 DESTROYS = """
@@ -155,7 +158,8 @@ PAYS = """
     retirer {vers|sur} {banque|compte|ma banque}, {s abonner|abonner} {année|mois|un an|à l année|par mois},
     {devenir|être} {parrain|marraine|donateur|mécène}, {déverrouiller|débloquer} {vélo|trottinette|voiture}, ajouter à
     {facture|note}, cagnotte, {participer|contribuer} à {cagnotte|cadeau},
-    {démarrer|commencer} {stationnement|recharge|trajet|location}, {attribuer} {marché|lot}, commander {badge|carte}
+    {démarrer|commencer} {stationnement|recharge|trajet|location}, {attribuer} {marché|lot}, commander {badge|carte},
+    enchérir
 """
 
 TELLS = """
@@ -228,7 +232,7 @@ TELLS = """
     main|avis|service|prêt}, {rappelez|rappeler} moi, {déposer} {question|demande|dossier},
     {proposer|demander|offrir} {échange|un échange}, {échanger} {garde|poste|créneau},
     {appeler|prévenir|alerter} {gardien|secours|police|voisins|aide}, appeler, trop de bruit,
-    distribue{r|z}, {mot|lettre|message|circulaire} aux {familles|parents}
+    distribue{r|z}, {mot|lettre|message|circulaire} aux {familles|parents}, je serai là
 """
 
 ENTERS = """
@@ -286,5 +290,7 @@ ENTERS = """
     {vérifier|prouver|confirmer} {âge|mon âge|majorité}, {masquer|cacher|afficher|montrer} {profil|mon profil|compte},
     {approuver|autoriser|valider} {appareil|connexion|accès}, {retirer|exclure|enlever} {de équipe|du groupe|de l
     équipe|membre}, {ajouter|importer} {clé|clé ssh|clé publique}, voir en tant que,
-    procuration, {ajouter} {personne|personne autorisée}, {code} {accès|entrée|porte}
+    procuration, {ajouter} {personne|personne autorisée}, {code} {accès|entrée|porte}, je m inscris, valider mon
+    adresse e mail, valider mon adresse, confirmer mon adresse e mail, rejoindre gratuitement, rejoindre la
+    communauté, ce n est pas moi, ce n était pas moi, activer la banque en ligne
 """

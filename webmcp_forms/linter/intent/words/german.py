@@ -8,7 +8,7 @@ VOCABULARY = Vocabulary(
     reads=READS,
     readings="""
         suche, *suche, suchmaschine, suchergebnis{|se}, status, *status, verfügbarkeit, verlauf, archiv, *archiv,
-        protokoll, *protokoll, ergebnis{|se}, rechner, *rechner, vergleich, *vergleich, sendungsverfolgung, fahrplan*,
+        protokoll, *protokoll, ergebnis{|se}, rechner, *rechner, *vergleich, sendungsverfolgung, fahrplan*,
         wechselkurs{|e}, kontostand, verzeichnis, *verzeichnis, katalog, übersicht, statistik, hilfe, preisliste,
         zuständig*, öffnungszeiten, wetter*, auskunft, *auskunft, freie {termine|plätze|zimmer}, quiz, finder, *finder,
         abfahrten, umkreis, treffer, prüfung, *prüfer, abfrage, nachweis, schätzung, wörterbuch, *register, stand,
@@ -157,7 +157,8 @@ VOCABULARY = Vocabulary(
         ummeldung, blockierliste, zustimmung,
         leserechte, schreibrechte, zugriffsrecht, sorgerecht, stellvertretung, sicherheitsschlüssel, gastzugang,
         notwendige cookies, cookies, cookie einstellungen, standortfreigabe, kinderkonto,
-        neue{|r|n} code, neue{|r|n} {schlüssel|geheimnummer}, schließfachcode
+        neue{|r|n} code, neue{|r|n} {schlüssel|geheimnummer}, schließfachcode, ssh, ssh schlüssel,
+        wiederherstellungscodes, backup codes, gerätecode
     """,
     saves="""
         speicher{e|n|t}, sichern, aktualisier{e|en|t}, hinzufügen, füg{e|t} hinzu, anlegen, erstell{e|en|t}, änder{n|

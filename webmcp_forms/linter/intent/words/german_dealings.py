@@ -87,7 +87,8 @@ TELLS = """
     beisteuern, beitrag beisteuern, foto beisteuern, erinnerung erzählen, erinnerungen erzählen, geschichte erzählen,
     erlebnis erzählen, beitrag erzählen, foto erzählen, erinnerungen einsenden, geschichte einsenden, erlebnis
     einsenden,
-    {tausch|schichttausch|dienst} {vorschlagen|anbieten|anfragen}, {tauschen|tausch} anbieten
+    {tausch|schichttausch|dienst} {vorschlagen|anbieten|anfragen}, {tauschen|tausch} anbieten, senf dazugeben, kann
+    leider nicht, ich kann nicht
 """
 """What others get to read."""
 
@@ -190,6 +191,7 @@ ENTERS = """
     {hinzufügen|hochladen},
     {als} {vertretung|vertreter|bevollmächtigte|bevollmächtigten} {einsetzen|benennen}, einsetzen, vertretung, wer
     vertritt, {abholberechtigte|abholberechtigten|person} {hinzufügen|eintragen}, {türcode|zugangscode|code}
-    {speichern|setzen}
+    {speichern|setzen}, zugriffstoken erzeugen, token erzeugen, eigentümerschaft übertragen, onlinebanking aktivieren,
+    online banking aktivieren, das war ich nicht, ich war das nicht, e mail adresse bestätigen
 """
 """Getting in, and who may do what."""

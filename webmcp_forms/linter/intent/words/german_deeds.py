@@ -32,7 +32,7 @@ READS = """
     scannen, diagnose starten, testen, teste,
     checkliste {erstellen|anzeigen}, {nachrichten|berichte} durchsuchen, {passwort|kennwort|name} vorschlagen,
     {bericht|auswertung|liste|vorschau|übersicht|diagramm} {erstellen|erzeugen|generieren}, {xml|json|iban|datei|code}
-    {prüfen|validieren|formatieren}, ausprobieren
+    {prüfen|validieren|formatieren}, ausprobieren, gibt s, glasfaser bei mir, abfrage ausführen
 """
 """Only looking."""
 
@@ -63,7 +63,9 @@ ADJUSTS = """
     lauter, leiser, leise stellen, weiterlesen, weiterspielen, überspringen, von
     {wunschliste|merkliste|merkzettel|favoriten} {nehmen|entfernen|streichen|löschen},
     dunkel schalten, hell schalten, umbenennen, {liste|ordner|ansicht|spalte|tab} umbenennen, {filter|suche|ansicht}
-    {speichern|löschen|entfernen}, später fragen, wecker stellen, timer starten
+    {speichern|löschen|entfernen}, später fragen, wecker stellen, timer starten, zum vergleich hinzufügen, zur
+    playlist hinzufügen, zur warteschlange hinzufügen, später {ansehen|anhören|lesen|hören}, entarchivieren, zu meinem
+    plan hinzufügen, in meinen plan
 """
 """What can be taken back."""
 
@@ -188,6 +190,7 @@ PAYS = """
     punkte {einlösen|umwandeln|eintauschen}, {prämie|meilen|bonus} einlösen, {auf|aufs} {konto|bankkonto} auszahlen,
     {pate|patin|förderer|mitglied} werden, {auf} rechnung setzen, {jahr|monat|jährlich|monatlich} abonnieren,
     {parken|parkvorgang|laden|ladevorgang|fahrt|miete|ausleihe} {starten|beginnen|beenden}, ausweis beantragen,
-    anwohnerausweis, anwohnerparkausweis
+    anwohnerausweis, anwohnerparkausweis, höchstgebot erhöhen, gebot erhöhen, überbieten, jetzt überbieten, geld
+    umtauschen
 """
 """What costs money."""

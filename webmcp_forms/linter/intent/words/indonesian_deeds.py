@@ -40,7 +40,8 @@ ADJUSTS = """
     berhenti {mengikuti|menampilkan},
     masukkan antrean, masukkan ke antrean,
     ganti nama {daftar|folder|tab|kolom}, ganti nama, tandai halaman, {hapus} {filter|tampilan}, tanya nanti, centang,
-    tunda, nanti saja
+    tunda, nanti saja, keluarkan dari arsip, ubah jumlah barang, ubah jumlah, tambahkan ke playlist, tambah ke
+    playlist, tonton nanti, baca nanti, dengarkan nanti
 """
 
 DESTROYS = """
@@ -86,7 +87,7 @@ DESTROYS = """
     {direktori|daftar|katalog}, {nolkan} {skor|penghitung},
     tutup {survei|pemungutan suara|musim|lomba|jajak pendapat},
     keluar dari {paduan suara|klub|tim|grup|komunitas},
-    kembalikan {petak|kebun|rumah|kamar|loker|kunci}
+    kembalikan {petak|kebun|rumah|kamar|loker|kunci}, hancurkan server, hancurkan
 """
 
 PAYS = """
@@ -127,7 +128,7 @@ PAYS = """
     {ambil|minta} {deposit|jaminan|uang jaminan|uang kembali},
     {jadi|menjadi} {orang tua asuh|donatur|anggota|sponsor}, tarik ke {bank|rekening}, terima
     {penawaran|harga|estimasi}, {tukar|pakai} poin, {buka} {sepeda|skuter}, mulai {sewa|perjalanan|pengisian|parkir},
-    masukkan ke tagihan
+    masukkan ke tagihan, traktir kreator, traktir
 """
 
 TELLS = """

@@ -146,7 +146,7 @@ VOCABULARY = Vocabulary(
         impronta, biometria, passkey, segreto, webhook, credenziali, residenza, carta smarrita, filtro famiglia,
         account famiglia, collaboratori, delega, deleghe, procura, intestatario, voltura, carta d identità, identità
         digitale, spid, linea telefonica, sim, area clienti, area riservata, lista nera, medico di base,
-        nickname, soprannome, nome visibile
+        nickname, soprannome, nome visibile, ssh, chiave ssh
     """,
     saves="""
         salv{a|are|i}, modific{a|are|he}, cambi{a|are}, aggiorn{a|are}, aggiung{i|ere|e}, crea, creare, carica

@@ -17,7 +17,7 @@ READS = """
     analizz{a|are}, {genera|crea|ottieni} {report|rapporto|estratto|grafico|statistiche|elenco}, misur{a|are},
     segui spedizione, {avvia|lancia} {ricerca|simulazione|test|analisi}, aggiorna {elenco|risultati|mappa},
     {valida|controlla|formatta|prova} {xml|json|iban|codice|espressione}, {genera|crea}
-    {rapporto|report|anteprima|elenco|grafico|codice qr}, prova, pagina successiva
+    {rapporto|report|anteprima|elenco|grafico|codice qr}, prova, pagina successiva, esegui query, c è la fibra
 """
 
 ADJUSTS = """
@@ -49,7 +49,9 @@ ADJUSTS = """
     smetti di {seguire|mostrare},
     metti in coda,
     annulla {azione|modifica|ultima azione}, rinomina, applica codice, {togli|rimuovi} {lista desideri|dai
-    desideri|dal confronto|confronto}, {elimina|rimuovi} {filtro|vista|ricerca salvata}, chiedimelo dopo, spunta
+    desideri|dal confronto|confronto}, {elimina|rimuovi} {filtro|vista|ricerca salvata}, chiedimelo dopo, spunta,
+    togli dall archivio, ripristina dall archivio, osserva oggetto, osserva questo oggetto, guarda più tardi, leggi
+    più tardi, ascolta più tardi, aggiungi alla playlist
 """
 
 DESTROYS = """
@@ -153,7 +155,8 @@ PAYS = """
     {riscatta|usa|converti|spendi} {punti|miglia}, preleva {sul|su} {conto|banca}, abbonati {per|un anno}, {diventa}
     {socio|sostenitore|padrino}, {aggiungi|addebita} {bolletta|conto camera|in bolletta}, sblocca
     {monopattino|bici|auto},
-    {avvia|inizia|comincia} {sosta|parcheggio|ricarica|corsa|noleggio}, {aggiudica} {gara|lotto|appalto}
+    {avvia|inizia|comincia} {sosta|parcheggio|ricarica|corsa|noleggio}, {aggiudica} {gara|lotto|appalto}, paga con,
+    rilancia, rilancia offerta
 """
 
 TELLS = """
@@ -222,7 +225,8 @@ TELLS = """
     {pubblica|invia|appendi|condividi|manda|firma|segnala|inoltra|spedisci|comunica}{lo|la|li|le|mi|ci},
     scrivi {all host|host|proprietario|al proprietario|venditore|a}, {entra|iscrivi|mettimi} {in} lista d attesa,
     lista d attesa, proponi{ti}, {candidati|candida}, chiamatemi, {adottare},
-    {proponi|offri|chiedi} {scambio|cambio|passaggio}, scambio turno
+    {proponi|offri|chiedi} {scambio|cambio|passaggio}, scambio turno, mi dispiace non posso venire, non posso venire,
+    non ci sarò
 """
 
 ENTERS = """
@@ -275,5 +279,6 @@ ENTERS = """
     {nascondi|mostra} {profilo|mio profilo|account}, {approva|autorizza} {dispositivo|accesso|login},
     {rimuovi|togli|espelli} {gruppo|squadra|team|membro|dal gruppo|dal team}, {aggiungi|carica} {chiave|chiave
     ssh|chiave pubblica}, vedi come, {dimostra|verifica} {età|mia età|identità},
-    {aggiungi} {delegato|persona}, chi può ritirare, codice di {accesso|ingresso}
+    {aggiungi} {delegato|persona}, chi può ritirare, codice di {accesso|ingresso}, voglio iscrivermi, conferma
+    indirizzo e mail, conferma il tuo indirizzo, conferma la tua e mail, non sono stato io, attiva home banking
 """

@@ -141,7 +141,7 @@ VOCABULARY = Vocabulary(
         oświadczenie, dokumentacja medyczna, spis wyborców, pliki cookie, numer konta bankowego, webhook, zastrzeżenie
         karty,
         prawo odczytu, zastępca, sieć gościnna, klucz bezpieczeństwa, konto dziecka, niezbędne pliki,
-        nowy {kod|klucz|pin}
+        nowy {kod|klucz|pin}, ssh, klucz ssh
     """,
     saves="""
         zapisz, zapisać, zmień, zmienić, aktualizuj, zaktualizuj, edytuj, dodaj, dodać, utwórz, stwórz, prześlij plik

@@ -148,6 +148,7 @@ ENTERS = """
     {ukryj|pokaż} {profil|mój profil|konto}, {zatwierdź|autoryzuj} {urządzenie|dostęp|logowanie}, {usuń|wyrzuć} {z
     zespołu|z grupy|członka}, wypisz z {newslettera|listy}, {dodaj|wgraj} {klucz|klucz ssh|klucz publiczny},
     {potwierdź|udowodnij} wiek, zobacz jako,
-    kto może odebrać, {dodaj} {osobę|upoważnionego}, kod {dostępu|wejścia|do drzwi}
+    kto może odebrać, {dodaj} {osobę|upoważnionego}, kod {dostępu|wejścia|do drzwi}, aktywuj bankowość, aktywuj
+    bankowość internetową, potwierdź adres e mail, to nie ja, to nie byłem ja
 """
 """Getting in, and who may do what."""

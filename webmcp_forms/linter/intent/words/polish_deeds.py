@@ -17,7 +17,8 @@ READS = """
     sprawdzam, analizuj, przeanalizuj, zmierz, zeskanuj, skanuj, rozpoznaj, zidentyfikuj, określ, określić, zgadnij,
     losuj, wylosuj, rzuć kostką, odczytaj, więcej wyników, pokaż więcej,
     {zweryfikuj|sprawdź|sformatuj|przetestuj} {xml|json|iban|kod|wyrażenie|plik}, {utwórz|wygeneruj|stwórz}
-    {raport|podgląd|listę|wykres|kod qr}, wypróbuj, następna strona
+    {raport|podgląd|listę|wykres|kod qr}, wypróbuj, następna strona, wyznacz trasę, zaplanuj trasę, wykonaj zapytanie,
+    czy jest światłowód
 """
 """Only looking."""
 
@@ -45,7 +46,7 @@ ADJUSTS = """
     pomiń, czytaj dalej, oglądaj dalej, kontynuuj {czytanie|słuchanie|grę}, głośniej, ciszej,
     przywróć z archiwum, wyjmij z archiwum, posłuchaj później, obserwuj {aukcję|licytację|ogłoszenie|ofertę},
     {zmień} nazwę {listy|folderu|widoku|karty}, zmień nazwę, {dodaj} {zakładkę|do zakładek}, {usuń}
-    {filtr|widok|zapisane wyszukiwanie}, zapytaj później
+    {filtr|widok|zapisane wyszukiwanie}, zapytaj później, zachowaj wersję roboczą, dodaj do playlisty
 """
 """What can be taken back."""
 
@@ -95,7 +96,8 @@ DESTROYS = """
     wypowiedzenie, {wycofaj|zdejmij} {ofertę|ogłoszenie|stronę},
     {zamknij|zakończ} {ankietę|głosowanie|sezon|konkurs},
     {opuść|odejdź z} {chór|chóru|klub|klubu|zespół|zespołu|grupę},
-    {zwróć|oddaj} {działkę|mieszkanie|lokal|klucze|szafkę|garaż}, zwrot {działki|lokalu|mieszkania}
+    {zwróć|oddaj} {działkę|mieszkanie|lokal|klucze|szafkę|garaż}, zwrot {działki|lokalu|mieszkania}, rozwiąż gildię,
+    rozwiąż grupę, rozwiąż klan
 """
 """What is gone afterwards."""
 
@@ -152,6 +154,7 @@ PAYS = """
     zamówienia, {przelej|zapłać} {alimenty|czynsz|składkę}, kup więcej,
     kup teraz, {wymień|wykorzystaj|użyj} {punkty|punktów|mile}, doliczenie do rachunku, dolicz do {rachunku|faktury},
     odblokuj {rower|hulajnogę|auto},
-    {rozpocznij|zacznij|uruchom} {parkowanie|ładowanie|przejazd|wynajem}, {udziel} zamówienia
+    {rozpocznij|zacznij|uruchom} {parkowanie|ładowanie|przejazd|wynajem}, {udziel} zamówienia, chcę wesprzeć, przebij
+    ofertę
 """
 """What costs money."""

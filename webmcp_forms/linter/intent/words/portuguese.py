@@ -148,7 +148,7 @@ VOCABULARY = Vocabulary(
         chave de acesso, biometria, segredo, webhook, cartão perdido, filtro familiar, conta família, colaboradores,
         procuração, chip, cartão sim, identidade digital, certificado digital, área do cliente, área de cliente,
         morada, credenciais, suspensão, lista negra, titular, chave móvel digital,
-        apelido público, nome de exibição
+        apelido público, nome de exibição, ssh, chave ssh
     """,
     saves="""
         salv{ar|e|a}, guard{ar|e|a}, grav{ar|e}, alter{ar|e|a}, mud{ar|e|a}, modific{ar|a}, atualiz{ar|e|a}, edit{ar|

@@ -18,7 +18,7 @@ READS = """
     {relatório|extrato|gráfico|estatísticas|lista}, medir velocidade, acompanhar {pedido|encomenda|processo}, pré
     visualiz{ar|e}, {iniciar|lançar} {busca|simulação|teste|análise}, atualizar {lista|mapa|resultados},
     achar, {validar|verificar|formatar|testar} {xml|json|iban|código|expressão}, {gerar|criar}
-    {relatório|prévia|lista|gráfico|qr code}, próxima página
+    {relatório|prévia|lista|gráfico|qr code}, próxima página, tem fibra, executar consulta
 """
 
 ADJUSTS = """
@@ -51,7 +51,8 @@ ADJUSTS = """
     {deixar|parar} de {seguir|mostrar},
     seguir {perfil|autor|loja|canal|usuário|página|blog}, pôr na fila,
     {marcar} {tudo} como {lido|lida|lidos|visto}, renomear, comparar {produto|item|geladeira}, adicionar {ao|à|para}
-    {comparação|comparador}, {excluir|remover|apagar} {filtro|visão|busca salva}, perguntar depois
+    {comparação|comparador}, {excluir|remover|apagar} {filtro|visão|busca salva}, perguntar depois, assistir mais
+    tarde, ver mais tarde, ler mais tarde, ouvir mais tarde, adicionar à playlist
 """
 
 DESTROYS = """
@@ -169,7 +170,8 @@ PAYS = """
     assinar {anual|mensal|plano|por um ano}, {apadrinhar|tornar me} {sócio|padrinho}, {lançar|adicionar} na
     {conta|fatura}, {desbloquear|liberar} {patinete|bicicleta|carro}, garantir meus números, garantir
     {números|ingresso|ingressos|vaga},
-    {iniciar|começar|ativar} {estacionamento|recarga|viagem|aluguel|zona azul}, {adjudicar} {contrato|lote}
+    {iniciar|começar|ativar} {estacionamento|recarga|viagem|aluguel|zona azul}, {adjudicar} {contrato|lote}, cobrir
+    lance, dar lance maior
 """
 
 TELLS = """
@@ -296,5 +298,6 @@ ENTERS = """
     {aprovar|autorizar} {dispositivo|acesso|aparelho}, {remover|tirar|expulsar} {da equipe|do
     grupo|equipe|grupo|membro}, {adicionar|enviar} {chave|chave ssh|chave pública}, ver como, cancelar
     {newsletter|boletim},
-    quem pode buscar, código de {acesso|entrada|porta}
+    quem pode buscar, código de {acesso|entrada|porta}, confirmar e mail, confirmar meu e mail, não fui eu, ativar
+    internet banking
 """

@@ -89,7 +89,7 @@ VOCABULARY = Vocabulary(
         hucha, bote, bote común, impuesto, impuestos, tributo{|s}, prima, póliza, seguro, ahorro, fondo de inversión,
         participaciones, criptomonedas, tokens, bitcoin, monedero, propinas, gastos, nota de gastos, señal, abono
         mensual, billete, billetes, micromecenazgo, plan de pensiones, aportación, aportaciones, préstamo hipotecario,
-        hipotecario, embargo, recarga de saldo, mensualidad, orden de compra
+        hipotecario, embargo, recarga de saldo, mensualidad, orden de compra, lote, puja, pujas
     """,
     charges="""
         se {cobrará|cobrarán|cargará|cargarán|cobra|descontará|descuenta}, cargo en, cobrará{|n}, cargará{|n},
@@ -97,7 +97,7 @@ VOCABULARY = Vocabulary(
         tu {cuenta|tarjeta|saldo}, en su {cuenta|tarjeta}, de su {cuenta| tarjeta}, tarjeta guardada, tarjeta
         terminada, total a pagar, importe total, con coste, de pago, cuesta, renovación automática, próxima factura,
         en su factura, en tu factura, {hoy} pagas, pagas {hoy}, {primer} mes, primer año, impuestos incluidos, con
-        iva
+        iva, te compromete
     """,
     rates="""
         al {mes|año|día}, por {noche|mes|año|persona}, por {persona|cabeza|plaza|niño|participante}, por
@@ -106,7 +106,7 @@ VOCABULARY = Vocabulary(
     amounts="""
         importe, cantidad a {donar|transferir|ingresar|pagar}, monto, beneficiario, destinatario de la transferencia,
         número de cuenta, puja, puja máxima, forma de pago, método de pago, medio de pago, donativo, donación, titular
-        de la cuenta, titular, concepto de pago, iban, cuota
+        de la cuenta, titular, concepto de pago, iban, cuota, cantidad en euros, importe en euros, cantidad en pesos
     """,
     tells=TELLS,
     messages="""
@@ -148,7 +148,7 @@ VOCABULARY = Vocabulary(
         cuenta familiar, colaboradores, tarjeta sim, línea móvil, representante legal, tutor legal, autorizado,
         autorizados, identidad digital, certificado digital, área de clientes, área privada, lista negra, credenciales,
         alias, apodo, nombre visible,
-        quién puede verme, quién me ve, visible para
+        quién puede verme, quién me ve, visible para, ssh, clave ssh, códigos de recuperación, códigos de respaldo
     """,
     saves="""
         guard{ar|a|e|o}, cambi{ar|a|e|o}, modific{ar|a}, actualiz{ar|a|e}, edit{ar|a}, añad{ir|e|a}, agreg{ar|a},

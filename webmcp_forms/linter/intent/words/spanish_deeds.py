@@ -18,7 +18,7 @@ READS = """
     {búsqueda|simulación|test|análisis}, actualizar {lista|mapa|resultados}, medir velocidad, seguir envío, seguir
     mi {envío|paquete|pedido},
     {validar|comprobar|formatear|probar} {xml|json|iban|código|expresión}, {generar|crear} {informe|vista
-    previa|lista|gráfico|código qr}, probar, página siguiente
+    previa|lista|gráfico|código qr}, probar, página siguiente, tengo cobertura, ejecutar consulta, hay fibra
 """
 
 ADJUSTS = """
@@ -50,7 +50,8 @@ ADJUSTS = """
     poner en {cola|la cola},
     {cambiar} nombre de la {lista|carpeta|vista}, renombrar, cambiar nombre de {lista|carpeta|vista|columna|pestaña},
     marcar {página|como}, {eliminar|quitar|borrar} {filtro|vista|búsqueda guardada}, deshacer acción, preguntar más
-    tarde, tachar
+    tarde, tachar, ver más tarde, leer más tarde, escuchar más tarde, quitar de la bandeja, mover al archivo, añadir a
+    la lista de reproducción
 """
 
 DESTROYS = """
@@ -161,7 +162,7 @@ PAYS = """
     suscribir{se|me} {un|por} {año|mes}, suscribirse un año, {apadrinar|hacerse} {socio|padrino}, {añadir|cargar} a
     {factura|habitación}, desbloquear {patinete|bici|bicicleta|coche},
     {iniciar|empezar|comenzar} {estacionamiento|aparcamiento|carga|recarga|viaje|alquiler}, {adjudicar}
-    {contrato|lote}, continuar al pago
+    {contrato|lote}, continuar al pago, superar puja, superar la puja, superar oferta, mejorar puja, subir la puja
 """
 
 TELLS = """
@@ -233,7 +234,7 @@ TELLS = """
     {publicar|enviar|compartir|colgar|mandar|firmar|denunciar|comunicar|reenviar}{lo|la|los|las|le|les},
     {publícal|envíal|compártel|cuélgal|mándal|fírmal|denúncial}{o|a|os|as}, colgar {foto|recuerdo|en el muro},
     postular{|me|se}, {escribir} {anfitrión|propietario|vecino}, avisar {a|de|administrador|vecinos}, lista de espera,
-    {ofrecer|proponer|pedir} {cambio|intercambio|turno}, ofrecer{|me}, cambiar {turno|turnos}
+    {ofrecer|proponer|pedir} {cambio|intercambio|turno}, ofrecer{|me}, cambiar {turno|turnos}, escríbenos, no podré ir
 """
 
 ENTERS = """
@@ -287,5 +288,6 @@ ENTERS = """
     {quitar|expulsar|sacar} {del equipo|del grupo|equipo|grupo|miembro}, {añadir|subir} {clave|clave ssh|clave
     pública}, ver como, {acreditar|comprobar|verificar} {edad|mi edad|identidad}, {baja} del {boletín}, darme de baja
     del boletín, cancelar boletín,
-    {añadir|autorizar} {persona|recogida}, quién puede recoger, código de {acceso|entrada|puerta}
+    {añadir|autorizar} {persona|recogida}, quién puede recoger, código de {acceso|entrada|puerta}, confirmar correo,
+    confirmar mi correo, activar banca en línea, no fui yo, no he sido yo
 """

@@ -130,7 +130,7 @@ VOCABULARY = Vocabulary(
         familjemedlem{|mar}, journal, donationsregistret, betalkort, flyttanmälan, flytt, adressändring, pass och id,
         körkort, rösträtt, ålder, anslutna {appar|konton}, webhook, säkerhetsfråga, fullmakten, synligheten,
         gästnät, barnkonto, läsrätt, skrivrätt, säkerhetsnyckel, vårdnad, ersättare, nödvändiga kakor,
-        ny {kod|nyckel}, nya {koden|nyckeln}
+        ny {kod|nyckel}, nya {koden|nyckeln}, ssh, ssh nyckel
     """,
     saves="""
         spara{|r}, ändra{|r}, byt, byta, uppdatera{|r}, redigera, lägg till, skapa{|r}, ladda upp

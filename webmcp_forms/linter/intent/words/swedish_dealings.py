@@ -78,7 +78,7 @@ TELLS = """
     brist, skicka lokalförfrågan, byta pass, {föreslå} byte,
     bidra med {minne|berättelse|foto|idé|bild},
     ring upp mig, {på} väntelistan, väntelista, skriv till {värd|värden|säljaren|ägaren},
-    {föreslå|erbjud|begär} byte, byt pass
+    {föreslå|erbjud|begär} byte, byt pass, skapa supportärende, skapa ärende, kan tyvärr inte komma
 """
 """What others get to read."""
 
@@ -151,6 +151,7 @@ ENTERS = """
     {dölj|visa} {profil|profilen|min profil|kontot}, godkänn {enhet|enheten|åtkomst|inloggning}, gör till
     {moderator|administratör|ägare|redaktör}, {byt|ändra} {e post|e postadress|mejl|inloggning}, lägg till {nyckel|ssh
     nyckel}, visa som, styrk {ålder|din ålder|identitet}, stäng av,
-    vem får hämta, lägg till person, {portkod|dörrkod|kod} {spara}
+    vem får hämta, lägg till person, {portkod|dörrkod|kod} {spara}, bekräfta e postadress, bekräfta e post, jag vill
+    inte ha fler mejl, inga fler mejl, aktivera internetbanken, det var inte jag
 """
 """Getting in, and who may do what."""

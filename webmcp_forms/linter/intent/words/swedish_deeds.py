@@ -23,7 +23,7 @@ READS = """
     {växt|fågel|svamp}, fastställ, bestäm {art|växt}, avgör, gissa, lotta, slumpa, omräkna, läs av, räkna fram, ladda
     fler, visa fler,
     skapa {rapport|rapporten|förhandsvisning|lista|diagram|qr kod}, {validera|kontrollera|formatera|testa}
-    {xml|json|iban|kod|uttryck}, prova, nästa sida
+    {xml|json|iban|kod|uttryck}, prova, nästa sida, kör fråga, kör sökfråga
 """
 """Only looking."""
 
@@ -53,7 +53,8 @@ ADJUSTS = """
     bevaka {auktion|annons|pris|sökning|vara|produkt}, bevaka, ta ur arkivet, lyssna senare,
     byt namn på {listan|mappen|vyn|fliken}, byt namn på, {lägg till} i {spellistan|jämförelsen|listan}, bokmärk, {ta
     bort} {filter|filtret|vyn}, fråga senare,
-    skjut upp, skjuta upp
+    skjut upp, skjuta upp, visa som lista, visa som rutnät, ta ut ur arkivet, ta bort ur arkivet, lägg till i
+    spellista
 """
 """What can be taken back."""
 
@@ -98,7 +99,8 @@ DESTROYS = """
     {återställ} {telefon|telefonen|enhet|enheten|router}, {ta bort|stryk} ur {katalogen|registret|listan}, boka av,
     {stäng|avsluta} {enkät|enkäten|omröstning|omröstningen|säsongen},
     lämna {kören|klubben|laget|föreningen|gruppen},
-    lämna {kolonilott|lotten|lägenhet|lägenheten|förråd|garage|nycklar}, säga upp {lott|kolonilott|förråd}
+    lämna {kolonilott|lotten|lägenhet|lägenheten|förråd|garage|nycklar}, säga upp {lott|kolonilott|förråd}, läs in
+    säkerhetskopia och skriv över, skriv över allt
 """
 """What is gone afterwards."""
 
@@ -155,6 +157,7 @@ PAYS = """
     tält, hyra tält, dra {avgift|avgiften},
     {lös in|använd|växla} {poäng|poängen}, ta ut till {bank|banken|kontot}, bli {fadder|medlem|sponsor|givare|vän},
     lägg på {räkningen|fakturan}, lås upp {cykel|cykeln|elsparkcykel|bilen},
-    {starta|börja} {parkering|parkeringen|laddning|resa|hyra|tvätt}, {tilldela} {kontrakt|uppdrag}
+    {starta|börja} {parkering|parkeringen|laddning|resa|hyra|tvätt}, {tilldela} {kontrakt|uppdrag}, ladda reskort,
+    ladda kort, ladda kortet, bjud över
 """
 """What costs money."""

@@ -122,7 +122,8 @@ VOCABULARY = Vocabulary(
         cihazlar, çerez*, vekalet, vekâlet, kurtarma, acil durum kişisi, giriş bilgileri, yeni e posta,
         ebeveyn denetimi, ekran süresi, aile ayarları,
         parmak izi, biyometri, gizli anahtar, webhook, kayıp kart, aile filtresi, aile hesabı, adres beyanı, vekil,
-        vasi, iş birlikçiler, müşteri alanı, sim kart, e devlet, sertifika, kara liste, geçiş anahtarı
+        vasi, iş birlikçiler, müşteri alanı, sim kart, e devlet, sertifika, kara liste, geçiş anahtarı, ssh anahtarı,
+        ssh, anahtarlar, erişim anahtarı, kurtarma kodları
     """,
     saves="""
         kaydet, kaydedin, değiştir, değiştirin, güncelle, güncelleyin, düzenle, ekle, ekleyin, oluştur, oluşturun,

@@ -16,7 +16,7 @@ READS = """
     karşılaştır, puan durumu, {listeyi|haritayı|sonuçları} yenile,
     {xml|json|iban|kod|kodu|ifadeyi} {doğrula|kontrol et|biçimlendir|test et}, rapor {oluştur|hazırla|çıkar}, önizleme
     {oluştur|göster}, dene, sonraki sayfa, {eczane|otel|uçuş|ev|iş|yer|doktor|okul|kelime} bul,
- {maliyeti|fiyatı} tahmin et
+    {maliyeti|fiyatı} tahmin et, stok durumuna bak, yol tarifi al, filtreleri uygula, filtre uygula
 """
 
 ADJUSTS = """
@@ -40,7 +40,9 @@ ADJUSTS = """
     {ara|mola} ver, sesli oku,
     sıraya {koy|ekle},
     yeniden adlandır, {listeyi|klasörü|görünümü} yeniden adlandır, {filtreyi|görünümü|aramayı} {sil|kaldır|kaydet},
-    daha sonra sor, tikle
+    daha sonra sor, tikle, karşılaştırma listesine ekle, karşılaştırmaya ekle, arşivden çıkar, arşivden çıkart, koyu
+    temaya geç, açık temaya geç, daha sonra al, daha sonra izle, sonra oku, adedi artır, adedi azalt, yapılmadı olarak
+    işaretle
 """
 
 DESTROYS = """
@@ -139,7 +141,8 @@ PAYS = """
     kasaya {git|geç}, {koruyucu|bağışçı|üye|sponsor} ol, bankaya {çek|aktar}, {teklifi|fiyatı} {kabul et|onayla},
     {puanları|puanımı|milleri} {kullan|harca|dönüştür|bozdur}, {faturama|hesabıma} {ekle|yaz},
     {bisikleti|scooterı|aracı} {aç|kilidini aç},
-    {park|parkı|şarjı|yolculuğu|kiralamayı} başlat, ihaleyi ver
+    {park|parkı|şarjı|yolculuğu|kiralamayı} başlat, ihaleyi ver, kapora yatır, kaporayı yatır, depozito yatır, para
+    yatır
 """
 
 TELLS = """
@@ -250,5 +253,6 @@ ENTERS = """
     {jeton|anahtar|belirteç} oluştur, {profilimi|profili|hesabımı} {gizle|göster}, {cihazı|cihaz|girişi|erişimi}
     {onayla|yetkilendir}, {ekipten|gruptan|takımdan} {çıkar|at}, {kullanıcının|hesabın} engelini kaldır, engelini
     kaldır, olarak görüntüle, yaşımı {doğrula|kanıtla},
-    kim alabilir, {kişi|veli} ekle, {giriş|kapı|erişim} kodu
+    kim alabilir, {kişi|veli} ekle, {giriş|kapı|erişim} kodu, profilimi güncelle, profili güncelle, doğrulama kodunu
+    onayla, hesabımı etkinleştir, hesabı etkinleştir
 """

@@ -93,7 +93,8 @@ VOCABULARY = Vocabulary(
         tuyến}, đặt {điểm|bộ đếm} về không, bỏ đi, gỡ khỏi {danh bạ|danh mục|sổ},
         {đóng|kết thúc} {khảo sát|bình chọn|mùa giải|cuộc thi},
         rời {ca đoàn|câu lạc bộ|đội|nhóm},
-        trả {lô vườn|nhà|phòng|mặt bằng|chìa khóa|tủ}
+        trả {lô vườn|nhà|phòng|mặt bằng|chìa khóa|tủ}, đặt lại tiến trình, xóa các mục đã chọn, xoá các mục đã chọn,
+        bỏ mọi thay đổi, hủy mọi thay đổi
     """,
     trash="""
         thùng rác, mục đã xóa, tệp đã xóa
