@@ -175,9 +175,36 @@ class TestEveryAdapter:
         contract.apply(valid(contract) | {"signers": signers})
         assert list(contract.problems_of(contract.values)) == ["signers.1.email"]
 
+    def test_what_is_given_and_what_is_read_stay_as_they_are(self, make: Any) -> None:
+        contract = make()
+        given = [{"name": "Ada", "email": "ada@example.org"}]
+        contract.apply({"signers": given})
+        before = contract.read()
+        contract.values["signers"][0]["name"] = "Bob"
+        contract.values["signers"].append({"name": "Cy"})
+        assert before["values"] == {"signers": given}
+        assert given == [{"name": "Ada", "email": "ada@example.org"}]
+
     def test_a_provider_takes_it(self, make: Any) -> None:
         exported = export_tool(form_tool("Draw it up.", **make()), "anthropic")
         assert "$ref" not in str(exported.definition)
+
+
+@pytest.mark.parametrize(
+    "make", [pytest.param(make, id=make.__name__) for make in (django_form, wtforms_form, pydantic_model)]
+)
+def test_forms_that_begin_with_the_same_values_are_apart(make: Any) -> None:
+    class Address(pydantic.BaseModel):
+        street: str
+
+    class Person(pydantic.BaseModel):
+        address: Address
+
+    forms_of: dict[Any, Any] = {django_form: DjangoSigner, wtforms_form: FlaskSigner, pydantic_model: Person}
+    values = {"address": {"street": "", "lines": ["a"]}}
+    make(forms_of[make], values=values).apply({"address": {"street": "Elm Street"}})
+    assert values == {"address": {"street": "", "lines": ["a"]}}
+    assert make(forms_of[make], values=values).values == values
 
 
 def schema_of(contract: Adapter) -> Any:
@@ -202,6 +229,23 @@ class TestDjango:
         contract.apply({"signers": [{"name": "nobody", "email": "n@example.org"}]})
         assert contract.problems_of(contract.values) == {"signers.0.root": "Nobody cannot sign."}
 
+    def test_a_form_with_a_prefix_and_a_moment_in_two_controls_is_filled_too(self) -> None:
+        class Meeting(forms.Form):  # type: ignore[misc]
+            name = forms.CharField()
+            when = forms.SplitDateTimeField()
+
+        class Calendar(Meeting):
+            prefix = "calendar"
+
+        values: dict[str, Any] = {"name": "Ada", "when": "2024-01-02T10:00"}
+        for adapter in (django_form(Meeting, prefix="meeting"), django_form(Calendar)):
+            adapter.apply(values)
+            assert adapter.read() == {"values": values, "problems": {}}
+        meetings = django_form(DjangoSigner, formsets={"meetings": forms.formset_factory(Meeting)})
+        assert meetings.problems_of({"name": "Ada", "email": "a@b.org", "meetings": [values]}) == {}
+        data = {"p-name": "Ada", "p-when_0": "2024-01-02", "p-when_1": "10:00"}
+        assert request_data(values, {}, Meeting(prefix="p")) == data
+
     def test_the_data_of_a_request(self) -> None:
         data = request_data({"title": "x", "signers": [{"name": "Ada"}]}, {"signers": DjangoSigners})
         assert data == {"title": "x", "signers-TOTAL_FORMS": 1, "signers-INITIAL_FORMS": 0, "signers-0-name": "Ada"}
@@ -215,6 +259,11 @@ class TestWTForms:
         assert schema["properties"]["pages"]["maximum"] == 99
         assert list(schema["properties"]["signers"]["items"]["properties"]) == ["name", "email"]
 
+    def test_a_form_with_a_prefix_is_filled_too(self) -> None:
+        signer = wtforms_form(FlaskSigner, prefix="signer")
+        signer.apply({"name": "Ada", "email": "bob"})
+        assert signer.read()["problems"] == {"email": "Invalid email address."}
+
     def test_lists_of_plain_fields(self) -> None:
         contract = flask_contract()
         contract.apply({**VALID, "notes": ["short", "much too long"]})
@@ -222,6 +271,20 @@ class TestWTForms:
 
 
 class TestPydantic:
+    def test_a_validator_that_changes_what_it_is_given_does_not_change_the_form(self) -> None:
+        class Trimmed(pydantic.BaseModel):
+            name: str
+
+            @pydantic.model_validator(mode="before")
+            @classmethod
+            def without_title(cls, data: Any) -> Any:
+                data.pop("title", None)
+                return data
+
+        trimmed = pydantic_model(Trimmed, {"title": "Dr", "name": "Ada"})
+        assert trimmed.is_valid()
+        assert trimmed.read()["values"] == {"title": "Dr", "name": "Ada"}
+
     def test_objects_are_merged_and_arrays_are_replaced(self) -> None:
         class Holder(pydantic.BaseModel):
             signer: Signer

@@ -31,7 +31,7 @@ class Adapter:
     """A form that is filled bit by bit.
 
     `schema`, `apply` and `read` are for `form_tool`; `**adapter` spreads them. `values` are those so far, and
-    `problems_of` is what the library has against some values.
+    `problems_of` is what the library has against some values. What is taken over and what is given back are copies.
     """
 
     schema: Described
@@ -40,15 +40,15 @@ class Adapter:
 
     def apply(self, values: Mapping[str, JSON]) -> None:
         """Take values over those so far; an object is merged, an array is replaced whole."""
-        _merge(self.values, values)
+        _merge(self.values, copied(values))
 
     def read(self) -> dict[str, JSON]:
         """The values so far, and what the library's own validation has against them."""
-        return {"values": dict(self.values), "problems": self.problems_of(self.values)}
+        return {"values": copied(self.values), "problems": self.problems_of(copied(self.values))}
 
     def is_valid(self) -> bool:
         """Whether the library would take the values."""
-        return not self.problems_of(self.values)
+        return not self.problems_of(copied(self.values))
 
     def keys(self) -> Iterable[str]:
         """What is spread."""
@@ -58,6 +58,11 @@ class Adapter:
         if name not in self.keys():
             raise KeyError(name)
         return getattr(self, name)
+
+
+def copied(values: Mapping[str, JSON]) -> dict[str, JSON]:
+    """Values in containers of their own, all the way down."""
+    return {name: _copy(value) for name, value in values.items()}
 
 
 def object_schema(members: Mapping[str, Schema], required: Iterable[str]) -> Schema:
@@ -78,6 +83,15 @@ def choice_schema(choices: Iterable[object]) -> Schema:
 def prefixed(path: str, name: str) -> str:
     """A dotted path, one name longer."""
     return f"{path}.{name}" if path else name
+
+
+def _copy(value: JSON) -> JSON:
+    match value:
+        case dict():
+            return copied(value)
+        case list():
+            return [_copy(member) for member in value]
+    return value
 
 
 def _merge(held: dict[str, JSON], values: Mapping[str, JSON]) -> None:

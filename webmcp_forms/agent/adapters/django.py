@@ -17,6 +17,7 @@ from webmcp_forms.agent.adapters.adapter import (
     Described,
     Problems,
     choice_schema,
+    copied,
     object_schema,
     prefixed,
 )
@@ -41,23 +42,47 @@ def django_form(
 
     def problems_of(held: Mapping[str, JSON]) -> Problems:
         own = {name: value for name, value in held.items() if name not in sets}
-        found = dict(_problems("", form(data=own, **options).errors))
+        found = dict(_problems("", form(data=_own_data(blank, own), **options).errors))
         for name, formset in sets.items():
             found |= _formset_problems(name, formset, held.get(name))
         return found
 
-    members = _members(form(**options))
+    blank = form(**options)
+    members = _members(blank)
     schema = object_schema({name: made for name, (made, _) in members.items()}, _required(members))
     for name, formset in sets.items():
         _properties(schema)[name] = _formset_schema(formset)
-    return Adapter(Described(schema), problems_of, dict(values or {}))
+    return Adapter(Described(schema), problems_of, copied(values or {}))
 
 
-def request_data(values: Mapping[str, JSON], formsets: Mapping[str, type[forms.BaseFormSet[Any]]]) -> dict[str, JSON]:
-    """The values as the data of a request, formsets with their management forms."""
-    data: dict[str, JSON] = {name: value for name, value in values.items() if name not in formsets}
-    for name in formsets:
-        data |= _formset_data(name, values.get(name))
+def request_data(
+    values: Mapping[str, JSON],
+    formsets: Mapping[str, type[forms.BaseFormSet[Any]]],
+    form: forms.BaseForm | None = None,
+) -> dict[str, JSON]:
+    """The values as the data of a request, formsets with their management forms.
+
+    The names are those of the fields, or those that an instance of the form gives them, as one with a prefix does.
+    """
+    own = {name: value for name, value in values.items() if name not in formsets}
+    data = _own_data(form, own) if form else own
+    for name, formset in formsets.items():
+        data |= _formset_data(name, formset, values.get(name))
+    return data
+
+
+def _own_data(form: forms.BaseForm, values: Mapping[str, JSON]) -> dict[str, JSON]:
+    """The values of a form by the names that its controls have in a request."""
+    data: dict[str, JSON] = {}
+    for name, value in values.items():
+        field, control = form.fields.get(name), form.add_prefix(name)
+        if field and isinstance(field.widget, forms.SplitDateTimeWidget) and isinstance(value, str):
+            day, _, clock = value.replace("T", " ").partition(" ")
+            data |= {
+                f"{control}{part}": text for part, text in zip(field.widget.widgets_names, (day, clock), strict=True)
+            }
+        else:
+            data[control] = value
     return data
 
 
@@ -132,16 +157,16 @@ def _problems(path: str, errors: Mapping[str, Any]) -> Iterator[tuple[str, JSON]
         yield prefixed(path, ROOT if name == NON_FIELD_ERRORS else name), " ".join(map(str, said))
 
 
-def _formset_data(name: str, members: JSON) -> dict[str, JSON]:
+def _formset_data(name: str, formset: type[forms.BaseFormSet[Any]], members: JSON) -> dict[str, JSON]:
     rows = [row for row in members if isinstance(row, dict)] if isinstance(members, list) else []
     data: dict[str, JSON] = {f"{name}-TOTAL_FORMS": len(rows), f"{name}-INITIAL_FORMS": 0}
     for place, row in enumerate(rows):
-        data |= {f"{name}-{place}-{key}": value for key, value in row.items()}
+        data |= _own_data(formset.form(prefix=f"{name}-{place}"), row)
     return data
 
 
 def _formset_problems(name: str, formset: type[forms.BaseFormSet[Any]], members: JSON) -> Problems:
-    bound = formset(data=_formset_data(name, members), prefix=name)
+    bound = formset(data=_formset_data(name, formset, members), prefix=name)
     found: Problems = {}
     for place, errors in enumerate(bound.errors):
         found |= dict(_problems(f"{name}.{place}", errors))

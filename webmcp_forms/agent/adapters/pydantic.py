@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pydantic import BaseModel, ValidationError
 
-from webmcp_forms.agent.adapters.adapter import ROOT, Adapter, Described, Problems
+from webmcp_forms.agent.adapters.adapter import ROOT, Adapter, Described, Problems, copied
 from webmcp_forms.agent.references import inlined
 from webmcp_forms.browser.schema import JSON
 
@@ -24,4 +24,4 @@ def pydantic_model(model: type[BaseModel], values: Mapping[str, JSON] | None = N
             return {".".join(map(str, found["loc"])) or ROOT: found["msg"] for found in error.errors()}
         return {}
 
-    return Adapter(Described(inlined(model.model_json_schema())), problems_of, dict(values or {}))
+    return Adapter(Described(inlined(model.model_json_schema())), problems_of, copied(values or {}))

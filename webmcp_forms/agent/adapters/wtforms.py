@@ -14,6 +14,7 @@ from webmcp_forms.agent.adapters.adapter import (
     Described,
     Problems,
     choice_schema,
+    copied,
     object_schema,
     prefixed,
 )
@@ -35,11 +36,15 @@ def wtforms_form(
     made = {"meta": {"csrf": False}, **options}
 
     def problems_of(held: Mapping[str, JSON]) -> Problems:
-        bound = form(FormData(dict(_pairs("", dict(held)))), **made)
+        sent = {controls.get(name, name): value for name, value in held.items()}
+        bound = form(FormData(dict(_pairs("", sent))), **made)
         bound.validate()
         return dict(_problems("", bound.errors))
 
-    return Adapter(Described(_form_schema(form(**made))), problems_of, dict(values or {}))
+    blank = form(**made)
+    # A form can have a prefix, which stands before the names of its fields in a request.
+    controls = {field.short_name: field.name for field in blank}
+    return Adapter(Described(_form_schema(blank)), problems_of, copied(values or {}))
 
 
 class FormData(dict[str, list[str]]):
