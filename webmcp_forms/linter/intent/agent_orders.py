@@ -48,6 +48,8 @@ _TELL = (
 )
 _KNOWN = (
     r"(?:conversation so far|previous messages in this (?:chat|conversation)|context window|chain of thought"
+    r"|(?:the user's|your) (?:full |entire |whole |complete )?(?:conversation|chat (?:history|log))"
+    r"|(?:the )?(?:contents?|transcript) of (?:the|this) conversation|the system prompt (?:in|into)"
     r"|(?:the agent's|the assistant's|the model's) (?:instructions|memory|context|reasoning))"
 )
 _TAKEN = (
@@ -64,6 +66,15 @@ _ORDERS: dict[Order, tuple[tuple[str, str], ...]] = {
             "ignore disregard forget override bypass",
             rf"\b(?:ignore|disregard|forget|override|bypass) (?:{_ANY} ){{0,4}}(?:{_EARLIER}|all) (?:{_ANY} ){{0,2}}"
             r"(?:instructions?|directives|guidelines)\b",
+        ),
+        (
+            "disregard override ignore bypass forget & your & rule restriction policies filter check",
+            r"\b(?:ignore|disregard|forget|override|bypass) (?:all )?(?:of )?your "
+            r"(?:prior |previous |own |system |safety )*(?:rules|restrictions|policies|filters?|checks?)\b",
+        ),
+        (
+            "override disregard bypass & prompt",
+            r"\b(?:override|disregard|bypass) (?:the |your )(?:\w+ )?system prompt\b",
         ),
         (
             "ignore disregard forget & prompt",
@@ -131,6 +142,15 @@ _ORDERS: dict[Order, tuple[tuple[str, str], ...]] = {
             rf"\bthis {_TOOL} (?:must|has to|needs to) (?:always )?be (?:called|invoked|used) (?:first|before)\b",
         ),
         (
+            "before & other & tool function api & this",
+            rf"\bbefore (?:you )?(?:using|use|calling|call|invoking|invoke|running|run) any other {_TOOL}s?\b,? "
+            r"(?:always |you must |first )?(?:call|use|invoke|run) this\b",
+        ),
+        (
+            "ignore & other & tool function api",
+            rf"\bignore (?:all |any )?(?:the )?other {_TOOL}s on (?:this|the) (?:page|site)\b",
+        ),
+        (
             "other & tool function api & not don't never",
             rf"\b(?:do not|don't|never) (?:call|invoke|use|trust) (?:any )?other {_TOOL}s?\b",
         ),
@@ -168,7 +188,13 @@ _ORDERS: dict[Order, tuple[tuple[str, str], ...]] = {
         ),
         (
             "user human & hide conceal keep",
-            r"\b(?:hide|conceal|keep) (?:this|it|that) (?:secret )?from the (?:user|human)\b",
+            r"\b(?:hide|conceal|keep) (?:this|it|that)(?: step| call| action| fact| result| fee| tool)? (?:secret )?"
+            r"from the (?:user|human)\b",
+        ),
+        (
+            "without & user human & submit call send run",
+            r"\bwithout (?:first )?(?:asking|telling|informing) the (?:user|human)"
+            r"(?: for (?:confirmation|permission|consent))?,? (?:always )?(?:submit|call|send|run) (?:it|this)\b",
         ),
         (
             "user human & without",
@@ -204,6 +230,14 @@ _ORDERS: dict[Order, tuple[tuple[str, str], ...]] = {
             r"\b(?:new|updated|hidden) (?:system )?instructions? (?:for (?:the )?(?:ai|assistant|agent|model)|:)",
         ),
         (
+            "system & you & are",
+            r"(?:^|(?<=[.!?\"']\s)|(?<=[.!?\"']))system ?[:：] ?you are\b",
+        ),
+        (
+            "you & are & now & mode",
+            r"\byou are now in (?:admin|administrator|developer|debug|god|unrestricted|maintenance|root) mode\b",
+        ),
+        (
             "you & are & ai chatbot model llm assistant agent",
             r"\byou are (?:now )?(?:a|an|the) (?:helpful |unrestricted )*"
             r"(?:ai|chatbot|language model|llm|(?:ai|helpful|unrestricted) (?:assistant|agent))\b",
@@ -217,7 +251,7 @@ _ORDERS: dict[Order, tuple[tuple[str, str], ...]] = {
     ),
     Order.LEAK: (
         (
-            "conversation messages window thought agent's assistant's model's",
+            "conversation messages window thought agent's assistant's model's chat prompt",
             r"\b(?:put|include|write|paste|provide|insert|pass|append|repeat|print|output|return|summari[sz]e|copy) "
             rf".{{0,40}}{_KNOWN}\b",
         ),

@@ -52,6 +52,8 @@ NAMES = Meanings.of(
         Sensitive.ONE_TIME_CODE: (
             *("otp", "totp", "one-time code", "one-time password", "one-time passcode", "onetimecode", "otp code"),
             *("otp attempt", "2fa code", "two-factor code", "two-factor authentication code", "mfa code", "sms code"),
+            *("security pin", "card pin", "account pin", "login pin", "atm pin", "upi pin", "mpin", "digit pin"),
+            *("authenticator app code", "code from your authenticator app", "authenticator app"),
             *("authenticator code", "einmalcode", "einmalpasswort", "einmalkennwort", "mtan", "code à usage unique"),
             *("código de un solo uso", "codice monouso", "codice otp", "eenmalige code", "engångskod"),
             *("kod jednorazowy", "kod sms", "jednorázový kód", "одноразовый код", "одноразовый пароль"),
@@ -74,6 +76,16 @@ NAMES = Meanings.of(
         Sensitive.BANK_ACCOUNT: (
             *("iban", "iban number", "iban code", "iban-nummer", "numéro iban", "número iban", "numero iban"),
             *("numer iban", "iban numarası", "routing number", "aba number", "آيبان", "الآيبان", "رقم الآيبان"),
+            *("bank account number", "bank account no", "bank account", "bankaccount", "bank account id"),
+            *("bsb", "bsb number", "ifsc", "ifsc code", "clabe", "bankkonto", "kontonummer"),
+            *("bankkontonummer", "bankleitzahl", "blz", "numéro de compte bancaire", "compte bancaire"),
+            *("número de cuenta bancaria", "cuenta bancaria", "número da conta bancária", "conta bancária"),
+            *("numero di conto corrente", "conto corrente", "numero conto corrente", "bankrekeningnummer"),
+            *("rekeningnummer", "bankkontonummer", "clearingnummer", "numer konta bankowego", "numer rachunku"),
+            *("číslo účtu", "číslo bankovního účtu", "номер банковского счета"),
+            *("номер банковского счёта", "расчётный счёт", "расчетный счет", "номер банківського рахунку"),
+            *("banka hesap numarası", "رقم الحساب البنكي", "बैंक खाता संख्या"),
+            *("nomor rekening", "số tài khoản ngân hàng", "口座番号", "银行账号", "银行卡号", "銀行帳號", "계좌번호"),
         ),
         Sensitive.IDENTITY_NUMBER: (
             *("ssn", "social security number", "social security no", "social insurance number", "national id"),

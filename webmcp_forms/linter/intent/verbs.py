@@ -7,6 +7,7 @@ from webmcp_forms.linter.phrases import Phrases
 READING = Phrases.of(
     ("search", "find", "get", "fetch", "show", "view", "see", "look up", "lookup", "read", "query", "browse", "filter"),
     ("calculate", "convert", "compare", "count", "estimate", "check", "display", "explore", "preview", "retrieve"),
+    ("list users", "list orders", "list items", "list files", "list members", "list all", "list my", "list the"),
     ("suche", "suchen", "finde", "finden", "zeige", "anzeigen", "prüfe", "prüfen", "vergleiche", "berechne"),
     ("cherche", "chercher", "rechercher", "trouve", "trouver", "affiche", "afficher", "voir", "consulter", "comparer"),
     ("busca", "buscar", "consulta", "consultar", "mostrar", "comparar", "calcular", "pesquisar", "procurar"),
