@@ -56,6 +56,33 @@ def test_what_stands_before_paths_is_unknown_without_the_address() -> None:
     assert answer("index.html", "/any/project/gone/") == Unanswered("/any/project/gone/")
 
 
+@pytest.mark.parametrize(
+    "address", ["/c/index.html", "/c/index", "/c/", "/c/d/INDEX.htm", "\\c\\index.html", "c/index.html"]
+)
+def test_no_page_that_is_missing_is_the_first_page(address: str) -> None:
+    assert isinstance(answer("about.html", address), Unanswered)
+    assert isinstance(answer("about.html", "index.html", "/c/"), Unanswered)
+
+
+@pytest.mark.parametrize(
+    ("address", "path"),
+    [
+        ("/index.html", "index.html"),
+        ("/any/shop/index.html", "shop/index.html"),
+        ("/any/shop/index", "shop/index.html"),
+    ],
+)
+def test_the_first_page_of_a_site_and_of_a_directory_answer(address: str, path: str) -> None:
+    assert answer("about.html", address) == Answered(path)
+
+
+def test_relative_addresses_have_nothing_unknown_before_them() -> None:
+    assert answer("shop/Cars.html", "about.html") == Unanswered("/shop/about.html")
+    assert answer("shop/index.html", "index.html") == Answered("shop/index.html")
+    assert answer("shop/index.html", "about.html", "/project/") == Answered("about.html")
+    assert answer("shop/index.html", "/project/about.html") == Answered("about.html")
+
+
 def test_a_page_may_be_served_with_a_slash_or_without() -> None:
     site = BuiltSite(
         frozenset({"a/index.html", "a/found.html", "b.html", "b/found.html"}), base_url="https://s.example"

@@ -71,6 +71,26 @@ def test_what_the_host_receives_is_an_info() -> None:
     assert judged(index_html=hosted, thanks_html="<h1>Thanks</h1>")[::2] == ("WF803", Severity.INFO)
 
 
+@pytest.mark.parametrize(
+    "page",
+    [
+        '<template><script type="application/ld+json">{}</script></template>',
+        '<svg><script type="application/ld+json">{}</script></svg>',
+        '<script type="application/ld+json">{"a": }</script>',
+        '<script type="application/ld+json"></script>',
+        '<script type="Application/LD+JSON">{}</script>',
+        '<script type="text/plain">block.type = "application/ld+json"</script>',
+        '<template><script>block.type = "application/ld+json"</script></template>',
+        '<!-- <script src="app.js"></script> -->',
+        '<script type="text/plain" src="app.js"></script>',
+        "<p>Nothing of <code>application/ld+json</code></p>",
+    ],
+)
+def test_what_only_looks_like_linked_data_is_none(page: str) -> None:
+    app = 'block.type = "application/ld+json"'
+    assert judged(index_html=FORM.format("", "a.html"), a_html=page, app_js=app)[0] == "WF803"
+
+
 def test_other_values_are_an_info() -> None:
     form = FORM.format("", "a.html").replace('<input name="q">', '<select name="q"><option>{}</option></select>')
     data = '<script type="application/ld+json">[]</script>'

@@ -2,7 +2,7 @@
 
 Hosts differ, so whatever some of them answer counts as answered: `/cars` and `/cars/` by `cars.html` or
 `cars/index.html`, in either case of letters. Without the address of the site, nobody knows what stands before its
-paths, and `/shop/cars/` may be `cars/index.html`.
+paths, and `/shop/cars/` may be `cars/index.html`, but what leads to the first page has nothing before it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from webmcp_forms.records import record
 PAGE_SUFFIXES = (".html", ".htm", ".xhtml", ".xht")
 """The suffixes of built pages."""
 
+_XHTML_SUFFIXES = (".xhtml", ".xht")
+
 # What tells hosts that an address without a file may have an answer all the same.
 _ROUTING_FILES = frozenset(
     {
@@ -34,6 +36,8 @@ _ROUTING_FILES = frozenset(
         "web.config",
     }
 )
+# What the page at the root is called, and the root itself.
+_FIRST_PAGE = frozenset({"", "index", *(f"index{suffix}" for suffix in PAGE_SUFFIXES)})
 _NOWHERE = "https://site.invalid/"
 _MOST_SEGMENTS = 16
 _UNSEEN = str.maketrans("", "", "\t\n\r")
@@ -110,19 +114,24 @@ class BuiltSite:
         path, start = _folded(unquote(parts.path)), _folded(unquote(root.path))
         if not f"{path}/".startswith(start):
             return Elsewhere()
-        rest = path[len(start) :].strip("/")
-        found = next((self._files[name] for name in self._names(rest) if name in self._files), None)
+        names = self._names(path[len(start) :].strip("/"), is_rooted=_is_rooted(base) or _is_rooted(address))
+        found = next((self._files[name] for name in names if name in self._files), None)
         return Answered(found) if found is not None else Unanswered(unquote(parts.path))
 
-    def _names(self, rest: str) -> Iterator[str]:
-        """The names of files that a host may answer a path of the site with."""
+    def _names(self, rest: str, *, is_rooted: bool) -> Iterator[str]:
+        """The names of files that a host may answer a path of the site with.
+
+        Before one that `is_rooted` there may be what nobody knows, but not so much that nothing is left: else any
+        address without an answer would be one of the first page.
+        """
         yield from _page_names(rest)
-        if not self.base_url:
-            for _ in range(_MOST_SEGMENTS):
-                _, slash, rest = rest.partition("/")
-                if not slash:
-                    return
-                yield from _page_names(rest)
+        if self.base_url or not is_rooted:
+            return
+        for _ in range(_MOST_SEGMENTS):
+            _, _, rest = rest.partition("/")
+            if rest in _FIRST_PAGE:
+                return
+            yield from _page_names(rest)
 
     def _addresses(self, page: str) -> Iterator[str]:
         """The addresses that a page may have, with and without a slash at the end."""
@@ -148,6 +157,11 @@ NO_SITE = BuiltSite()
 """The site of files that nobody built."""
 
 
+def page_language(path: str) -> str:
+    """The language of a built page, by its suffix: a rendered page is HTML or XHTML."""
+    return "xhtml" if path.lower().endswith(_XHTML_SUFFIXES) else "html"
+
+
 def _page_names(path: str) -> Iterator[str]:
     yield path
     for suffix in PAGE_SUFFIXES:
@@ -162,6 +176,10 @@ def _escaped(path: str) -> str:
 
 def _folded(path: str) -> str:
     return normalize("NFC", path).casefold()
+
+
+def _is_rooted(address: str) -> bool:
+    return address.lstrip().startswith(("/", "\\"))
 
 
 def _slashed(address: str) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import PurePosixPath
-
 from webmcp_forms.browser.profiles import find_profile
 from webmcp_forms.browser.schema import Schema
 from webmcp_forms.config.settings import Settings
 from webmcp_forms.encoding import looks_binary
 from webmcp_forms.errors import InputError
+from webmcp_forms.linter.built_site import page_language
 from webmcp_forms.linter.engine import NOTHING_FOUND, LintResult, lint_document
 from webmcp_forms.linter.prefilter import may_concern
 from webmcp_forms.linter.selection import ChosenRules
@@ -16,8 +15,6 @@ from webmcp_forms.readers import read
 from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile
 from webmcp_forms.tools import Tool, document_tools
-
-_XHTML_SUFFIXES = frozenset({".xhtml", ".xht"})
 
 
 @record
@@ -59,18 +56,13 @@ def check_page(data: bytes, source: SourceFile, settings: Settings, chosen: Chos
     if looks_binary(data):
         raise InputError("it is a binary file, not a page")
     profile = find_profile(settings.profile)
-    document = read(source, language=language_of(source.path))
+    document = read(source, language=page_language(source.path))
     rules = chosen.rules
     # Rules about a site make their claims as those about a run do; these have no part in it.
     result = lint_document(document, rules.page, profile, settings.options, rules.site)
     problem = document.problem
     note = f"line {source.position(problem.offset).line}: {problem.message}" if problem else ""
     return PageResult(tuple(map(PageTool.of, document_tools(document, profile))), result, note)
-
-
-def language_of(path: str) -> str:
-    """The language of a rendered page, by its suffix."""
-    return "xhtml" if PurePosixPath(path).suffix.lower() in _XHTML_SUFFIXES else "html"
 
 
 def concerns(data: bytes, chosen: ChosenRules) -> bool:

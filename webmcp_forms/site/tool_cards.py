@@ -9,10 +9,10 @@ from webmcp_forms.browser.profiles import find_profile
 from webmcp_forms.config.settings import Settings
 from webmcp_forms.encoding import looks_binary
 from webmcp_forms.errors import InputError
+from webmcp_forms.linter.built_site import page_language
 from webmcp_forms.readers import read
 from webmcp_forms.report.tool_facts import ToolFacts, tool_facts
 from webmcp_forms.site.output import list_output
-from webmcp_forms.site.page import language_of
 from webmcp_forms.site.report import SiteReport
 from webmcp_forms.source import SourceFile
 
@@ -41,4 +41,4 @@ def _facts(site: SiteReport, output_dir: Path, settings: Settings) -> Iterator[T
             continue
         if not looks_binary(data):
             source = SourceFile.from_bytes(data, name, name)
-            yield from tool_facts(read(source, language=language_of(page.path)), profile, settings.options)
+            yield from tool_facts(read(source, language=page_language(page.path)), profile, settings.options)

@@ -28,7 +28,8 @@ The call leads to an error page. The agent gets nothing, and nobody sees why.
 
 ## In templates
 This rule only runs on the pages that a build wrote. `/cars`, `/cars/`, `/cars.html` and `/cars/index.html` count as one
-address, and so do upper and lower case, since hosts differ in that.
+address, and so do upper and lower case, since hosts differ in that. Without the address of the site, `/shop/cars/` may
+be `cars/index.html`, but a missing `/cars/index.html` is never the first page.
 
 ## Fix
 None: only you know the right address.
