@@ -65,3 +65,9 @@ def test_what_stands_before_another_form_is_not_read() -> None:
 def test_panels_that_go_by_a_choice_are_no_steps() -> None:
     panels = "<div data-panel=a><input name=x></div><div data-panel=b hidden><input name=y></div>"
     assert not form(f"<select name=s><option>a<option>b</select>{panels}<button>Save</button>").wizard
+
+
+def test_the_buttons_of_a_wizard_of_asp_net() -> None:
+    button = "<input type=submit name='w$StepNavigationTemplateContainerID$StepNextButton' value=Next>"
+    assert form(f"{FIELD}{button}").wizard
+    assert not form(f"{FIELD}{button.replace('StepNavigationTemplateContainerID', 'Menu')}").wizard

@@ -20,6 +20,9 @@ WIZARD_NAMES = {
 
 STRONG_NAMES = frozenset({"wizard_goto_step", "_eventid_back", "_eventid_previous", "cf7mls_step", "cf7mls_back"})
 
+WIZARD_NAME_PART = "navigationtemplatecontainerid$"
+"""What the names of the buttons of a Wizard of ASP.NET hold, in lower case."""
+
 CURRENT_STEP_SUFFIX = "-current_step"
 """How the management input of django-formtools ends."""
 

@@ -21,6 +21,7 @@ from webmcp_forms.linter.suitability.step_marks import (
     STEPPER_ATTRIBUTES,
     STRONG_NAMES,
     WIZARD_HOLES,
+    WIZARD_NAME_PART,
     WIZARD_NAMES,
     WIZARD_TAGS,
 )
@@ -182,6 +183,8 @@ def marks(tool: ToolForm) -> Signs:
         if name in WIZARD_NAMES:
             weight = 1.0 if name in STRONG_NAMES else 0.5
             yield element, attribute_sign(tool, element, "name", weight, f"which {WIZARD_NAMES[name]} writes")
+        elif WIZARD_NAME_PART in name:
+            yield element, attribute_sign(tool, element, "name", 1.0, "which a Wizard of ASP.NET writes")
     yield from _holes(tool)
 
 
