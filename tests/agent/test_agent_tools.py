@@ -15,7 +15,7 @@ from uuid import UUID
 import pydantic
 import pytest
 
-from webmcp_forms.agent import AgentTool, form_tool, from_form, navigate_tool, submit_tool
+from webmcp_forms.agent import AgentTool, Field, form_tool, from_form, navigate_tool, submit_tool
 from webmcp_forms.agent.blanks import without_blanks
 from webmcp_forms.errors import UsageError
 
@@ -176,13 +176,64 @@ class TestFormTool:
         assert tool.parameters is parameters
         assert tool.execute({"a": ["", None]}).value == {"a": ["", None]}
 
+    def test_so_is_what_they_require(self) -> None:
+        form = Form()
+        parameters: dict[str, Any] = {
+            "type": "object",
+            "properties": {"a": {"type": "string"}, "b": {"type": "object", "required": ["c"]}},
+            "required": ["a"],
+        }
+        tool = form_tool("Book.", parameters=parameters, apply=form.apply)
+        assert tool.execute({"a": ""}).value == {
+            "error": "nothing was changed",
+            "problems": ["'a' is a required property"],
+        }
+        assert tool.execute({"a": "x", "b": {"d": 1}}).is_error
+        assert form.log == []
+
+    def test_parameters_that_are_no_schema_are_a_usage_error(self) -> None:
+        with pytest.raises(UsageError, match="no JSON Schema"):
+            form_tool("Book.", parameters={"type": "obj"}, apply=Form().apply)
+
     @pytest.mark.parametrize("given", [{}, {"fields": FIELDS, "parameters": {}}])
     def test_exactly_one_of_the_three_is_given(self, given: dict[str, Any]) -> None:
         with pytest.raises(UsageError, match="exactly one"):
             form_tool("Book.", apply=Form().apply, **given)
 
-    @pytest.mark.parametrize("field", [{"type": "date"}, {"kind": "string"}])
-    def test_a_field_that_makes_no_sense_is_a_usage_error(self, field: dict[str, Any]) -> None:
+    @pytest.mark.parametrize("options", [[1, 2.5], ["1", "2.5"]])
+    def test_the_options_of_a_number_are_numbers(self, options: list[Any]) -> None:
+        tool = form_tool("Book.", fields={"n": {"type": "number", "options": options}}, apply=Form().apply)
+        assert "- n: one of 1, 2.5\n" in tool.description
+        assert tool.parameters["properties"] == {"n": {"type": ["number", "string"], "enum": [1, 2.5, ""]}}
+        assert tool.execute({"n": 2.5}).value == {"n": 2.5}
+        assert tool.execute({"n": "1"}).is_error
+        assert tool.execute({"n": ""}).value == {}
+
+    def test_the_options_of_a_text_are_texts(self) -> None:
+        tool = form_tool("Book.", fields={"n": {"options": [1, 2]}}, apply=Form().apply)
+        assert tool.execute({"n": "1"}).value == {"n": "1"}
+        assert tool.execute({"n": 1}).is_error
+
+    def test_a_field_can_take_several_values(self) -> None:
+        fields = {"meals": Field(options=("fish", "tofu"), multiple=True), "guests": Field(multiple=True)}
+        tool = form_tool("Book.", fields=fields, apply=Form().apply)
+        assert "- meals: any of fish, tofu\n" in tool.description
+        assert tool.execute({"meals": ["fish"], "guests": ["Ada", ""]}).value == {
+            "meals": ["fish"],
+            "guests": ["Ada", ""],
+        }
+        for wrong in ("fish", ["steak"], [""], ["fish", "fish"]):
+            given: Any = {"meals": wrong}
+            assert tool.execute(given).is_error
+
+    @pytest.mark.parametrize(
+        "field",
+        [
+            {"type": "date"}, {"kind": "string"}, Field(type="date"), {"type": "boolean", "options": ["x"]},
+            {"type": "number", "options": ["x"]}, {"options": [True]}, {"options": "abc"},
+        ],
+    )  # fmt: skip
+    def test_a_field_that_makes_no_sense_is_a_usage_error(self, field: Any) -> None:
         with pytest.raises(UsageError, match="'when'"):
             form_tool("Book.", fields={"when": field}, apply=Form().apply)
 

@@ -13,8 +13,9 @@ to be awaited. Providers that are strict make a model fill every parameter, so a
 from __future__ import annotations
 
 from webmcp_forms.agent.definition import AgentTool, Answer
+from webmcp_forms.agent.fields import Field
 from webmcp_forms.agent.form_reading import FormReading, from_form
-from webmcp_forms.agent.form_tool import Field, form_tool
+from webmcp_forms.agent.form_tool import form_tool
 from webmcp_forms.agent.navigate_tool import navigate_tool
 from webmcp_forms.agent.submit_tool import submit_tool
 

@@ -10,7 +10,7 @@ from functools import partial
 from inspect import isfunction, ismethod
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from webmcp_forms.agent.form_tool import Field
+from webmcp_forms.agent.fields import Field
 from webmcp_forms.browser.call.constraints import failures
 from webmcp_forms.browser.call.messages import message
 from webmcp_forms.browser.call.states import State, initial_states

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from webmcp_forms.browser.schema import JSON, Schema
+from webmcp_forms.agent.subschemas import changed
+from webmcp_forms.browser.schema import Schema
 from webmcp_forms.errors import UsageError
 
 _DEFINITIONS = "#/$defs/"
@@ -13,25 +14,41 @@ def inlined(schema: Schema) -> Schema:
 
     Raises `UsageError` where a definition refers to itself, or a reference leads elsewhere.
     """
-    definitions = schema.get("$defs")
-    known = definitions if isinstance(definitions, dict) else {}
-    rest: Schema = {keyword: value for keyword, value in schema.items() if keyword != "$defs"}
-    return _members(rest, known, ())
+    return _members(_without(schema, "$defs"), _definitions(schema), ())
+
+
+def written_out(schema: Schema) -> Schema:
+    """A schema without references where it can be written so, else one whose top at least is no reference."""
+    try:
+        return inlined(schema)
+    except UsageError:
+        definition = definition_of(schema, _definitions(schema))
+        return schema if definition is None else {**definition, **_without(schema, "$ref")}
+
+
+def definition_of(schema: Schema, known: Schema) -> Schema | None:
+    """The definition that a schema refers to, or None."""
+    target = schema.get("$ref")
+    definition = known.get(target.removeprefix(_DEFINITIONS)) if isinstance(target, str) else None
+    return definition if isinstance(definition, dict) else None
 
 
 def _members(schema: Schema, known: Schema, path: tuple[str, ...]) -> Schema:
     target = schema.get("$ref")
     if not isinstance(target, str):
-        return {keyword: _any(value, known, path) for keyword, value in schema.items()}
-    name = target.removeprefix(_DEFINITIONS)
-    definition = known.get(name)
-    if name in path or not isinstance(definition, dict):
+        # A discriminator of OpenAPI maps values to references.
+        return changed(_without(schema, "discriminator"), lambda _, inner: _members(inner, known, path))
+    definition = definition_of(schema, known)
+    if target in path or definition is None:
         raise UsageError(f"the reference {target!r} cannot be written out")
-    rest: Schema = {keyword: value for keyword, value in schema.items() if keyword != "$ref"}
-    return {**_members(definition, known, (*path, name)), **_members(rest, known, path)}
+    rest = _members(_without(schema, "$ref"), known, path)
+    return {**_members(definition, known, (*path, target)), **rest}
 
 
-def _any(value: JSON, known: Schema, path: tuple[str, ...]) -> JSON:
-    if isinstance(value, dict):
-        return _members(value, known, path)
-    return [_any(member, known, path) for member in value] if isinstance(value, list) else value
+def _definitions(schema: Schema) -> Schema:
+    definitions = schema.get("$defs")
+    return definitions if isinstance(definitions, dict) else {}
+
+
+def _without(schema: Schema, keyword: str) -> Schema:
+    return {key: value for key, value in schema.items() if key != keyword}

@@ -1,0 +1,100 @@
+"""What a model says of the values that an agent may fill: a schema, and what of it is required and to choose from.
+
+A schema is written out first, so that each value has one of its own; references remain where a model holds itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+
+from webmcp_forms.agent.annotations import dataclass_schema, method_schema
+from webmcp_forms.agent.references import written_out
+from webmcp_forms.agent.subschemas import changed
+from webmcp_forms.browser.schema import JSON, Schema
+from webmcp_forms.errors import UsageError
+
+_IN_OBJECTS = frozenset({"properties", "patternProperties", "additionalProperties"})
+_ALTERNATIVES = ("allOf", "anyOf", "oneOf")
+
+
+def model_schema(source: object) -> Schema:
+    """The JSON Schema of a Pydantic model, a dataclass, or anything with a method that gives one.
+
+    Raises `UsageError` for anything else, and for what is no object.
+    """
+    given = method_schema(source)
+    if given is None and is_dataclass(source):
+        given = dataclass_schema(source if isinstance(source, type) else type(source))
+    if given is None:
+        raise UsageError(f"{source!r} is neither a Pydantic model nor a dataclass, and has no method for a JSON Schema")
+    schema = written_out(given)
+    if schema.get("type", "object") != "object":
+        raise UsageError("the schema has to be an object")
+    return schema
+
+
+def with_blank_choices(schema: Schema, *, is_property: bool = False) -> Schema:
+    """The schema in which a property with options has `""` among them; an array is a value, and keeps its own."""
+    made = changed(schema, lambda keyword, inner: _with_blank_choices(keyword, inner, is_property=is_property))
+    options = own_options(made)
+    if not is_property or not options or "" in options:
+        return made
+    kind = made.get("type")
+    kinds = kind if isinstance(kind, list) else [kind]
+    rest: Schema = {keyword: value for keyword, value in made.items() if keyword != "const"}
+    with_text: Schema = {"type": [*kinds, "string"]} if kind and "string" not in kinds else {}
+    return {**rest, **with_text, "enum": [*options, ""]}
+
+
+def _with_blank_choices(keyword: str, inner: Schema, *, is_property: bool) -> Schema:
+    if keyword in _IN_OBJECTS:
+        return with_blank_choices(inner, is_property=True)
+    return with_blank_choices(inner, is_property=is_property) if keyword in _ALTERNATIVES else inner
+
+
+def required_names(schema: Schema, before: str = "") -> Iterator[str]:
+    """The dotted paths of what has to be filled in the end, through the objects that are required themselves."""
+    properties, required = _object(schema, "properties"), schema.get("required")
+    for name in required if isinstance(required, list) else ():
+        yield f"{before}{name}"
+        yield from required_names(_object(properties, str(name)), f"{before}{name}.")
+
+
+def named_options(schema: Schema) -> dict[str, list[JSON]]:
+    """The options of each value that has some, by dotted path."""
+    found: dict[str, list[JSON]] = {}
+    for path, options in _options("", schema):
+        found[path] = [*found.get(path, ()), *(option for option in options if option not in found.get(path, ()))]
+    return found
+
+
+def own_options(schema: Schema) -> list[JSON]:
+    """The values that a schema names itself."""
+    options = schema.get("enum")
+    if isinstance(options, list):
+        return options
+    return [schema["const"]] if "const" in schema else []
+
+
+def _options(path: str, schema: Schema) -> Iterator[tuple[str, list[JSON]]]:
+    options: list[JSON] = [option for option in own_options(schema) if option is not None and option != ""]
+    if path and options:
+        yield path, options
+    for inner_path, inner in _inner(path, schema):
+        yield from _options(inner_path, inner) if isinstance(inner, dict) else ()
+
+
+def _inner(path: str, schema: Schema) -> Iterator[tuple[str, JSON]]:
+    """The schemas of members, items and alternatives, with their paths."""
+    for name, inner in _object(schema, "properties").items():
+        yield f"{path}.{name}" if path else name, inner
+    yield path, schema.get("items")
+    for keyword in _ALTERNATIVES:
+        branches = schema.get(keyword)
+        yield from ((path, branch) for branch in branches) if isinstance(branches, list) else ()
+
+
+def _object(schema: Schema, name: str) -> Schema:
+    value = schema.get(name)
+    return value if isinstance(value, dict) else {}
