@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.process import call
+from tests.cli.process import call, run
 
 PAGE = "<form toolname=find tooldescription='Find a car'><input name=make><button>Go</button></form>"
 
@@ -78,6 +78,49 @@ def test_it_is_the_same_from_everywhere_and_whatever_git_made_of_it(
     assert call(capsys, "check", "--file", "../webmcp-forms.lock", "..").stdout == "2 tools: no changes.\n"
     call(capsys, "lock", "--file", "../again.lock", "..")
     assert (site / "again.lock").read_bytes() == text
+
+
+def test_paths_start_at_the_lock_file_whatever_marks_the_project(
+    site: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (site / "here" / "contracts").mkdir(parents=True)
+    texts = set()
+    for directory, lock, pages in ((".", "here/contracts/x.lock", "."), ("here", "contracts/x.lock", "..")):
+        monkeypatch.chdir(site / directory)
+        assert call(capsys, "lock", "--file", lock, pages).returncode == 0
+        assert call(capsys, "check", "--file", lock, pages).stdout == "1 tool: no changes.\n"
+        texts.add((site / "here" / "contracts" / "x.lock").read_text())
+    (text,) = texts
+    assert '"path": "../../find.html"' in text
+    monkeypatch.chdir(site)
+    assert call(capsys, "check", "--file", "here/contracts/x.lock", ".").stdout == "1 tool: no changes.\n"
+    assert call(capsys, "check", "--update", "--file", "here/contracts/x.lock", ".").returncode == 0
+    assert (site / "here" / "contracts" / "x.lock").read_text() == text
+
+
+def test_places_are_shown_from_where_the_command_starts(
+    site: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (site / "shop").mkdir()
+    call(capsys, "lock", "--file", "shop/x.lock", ".")
+    (site / "find.html").rename(site / "shop" / "find.html")
+    said = "shop/find.html:1:1: change: find: it moved here from find.html"
+    assert call(capsys, "check", "--file", "shop/x.lock", ".").stdout.splitlines()[0] == said
+    monkeypatch.chdir(site / "shop")
+    before = (site / "find.html").as_posix()
+    said = f"find.html:1:1: change: find: it moved here from {before}"
+    assert call(capsys, "check", "--file", "x.lock", ".").stdout.splitlines()[0] == said
+
+
+def test_standard_input_has_no_path(site: Path) -> None:
+    run("lock", "--file", "x.lock", "-", cwd=site, stdin=PAGE.encode())
+    assert '"path"' not in (site / "x.lock").read_text()
+    for page, said in (
+        (PAGE, "1 tool: no changes."),
+        (PAGE.replace("make", "brand"), "<stdin>:1:1: breaking: find.make: it is gone"),
+    ):
+        lines = run("check", "--file", "x.lock", "-", cwd=site, stdin=page.encode()).stdout.decode().splitlines()
+        assert lines[0] == said
 
 
 def test_what_only_rendering_tells_breaks_nothing(site: Path, capsys: pytest.CaptureFixture[str]) -> None:

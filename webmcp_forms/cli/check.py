@@ -9,6 +9,7 @@ import click
 
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.cli.lock import locked_pages
+from webmcp_forms.cli.lock_place import LockPlace
 from webmcp_forms.cli.options import examples, page_options, profile_option
 from webmcp_forms.cli.run import Run
 from webmcp_forms.config.discovery import reason
@@ -40,10 +41,11 @@ def command(run: Run, lock_file: Path, profile: Profile, *, update: bool) -> int
     PATH is what `lock` was given. A tool or parameter that is gone, newly required or takes less than before breaks,
     and so does a form that now submits itself.
     """
-    before = read_lock(_text(lock_file), str(lock_file))
+    place = LockPlace.of(lock_file, run.finder.here)
+    before = place.shown(read_lock(_text(lock_file), str(lock_file)))
     pages = tuple(locked_pages(run, profile))
     after = tuple(tool for page in pages for tool in page.tools)
-    unread = {file.relative or file.shown for file in run.files} - {page.path for page in pages}
+    unread = run.shown.keys() - {page.path for page in pages}
     # Of the tools of a page that cannot be read nobody knows what became of them.
     changes = compare([tool for tool in before if tool.path not in unread], after)
     run.console.report(_lines(changes, after, colour=run.console.colour))
@@ -52,7 +54,7 @@ def command(run: Run, lock_file: Path, profile: Profile, *, update: bool) -> int
     if run.exit_code:
         run.console.note("nothing is written, since not all pages could be read", str(lock_file))
         return 0
-    write_file(lock_file, [lock_text(after)])
+    write_file(lock_file, [lock_text(place.written(after))])
     return 0
 
 

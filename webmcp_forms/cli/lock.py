@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from webmcp_forms.browser.profiles import Profile
+from webmcp_forms.cli.lock_place import LockPlace
 from webmcp_forms.cli.options import examples, page_options, profile_option
 from webmcp_forms.cli.run import Run
 from webmcp_forms.config.writing import write_file
@@ -20,7 +21,7 @@ from webmcp_forms.tools import document_tools
 
 @record
 class LockedPage:
-    """A page that could be read, by its path as the lock file has it, and its tools."""
+    """A page that could be read, by its path as it is shown, and its tools."""
 
     path: str
     tools: tuple[LockedTool, ...]
@@ -47,7 +48,7 @@ def command(run: Run, lock_file: Path, profile: Profile) -> None:
     if run.exit_code:
         run.console.note("nothing is written, since not all pages could be read", str(lock_file))
         return
-    write_file(lock_file, [lock_text(tools)])
+    write_file(lock_file, [lock_text(LockPlace.of(lock_file, run.finder.here).written(tools))])
     run.console.note(f"{len(tools)} {'tool' if len(tools) == 1 else 'tools'} written", str(lock_file))
 
 
@@ -55,7 +56,7 @@ def locked_pages(run: Run, profile: Profile) -> Iterator[LockedPage]:
     """The pages of a run that can be read, each with its tools as they are now."""
 
     def page_of(document: Document) -> LockedPage:
-        path = document.source.relative or document.source.path
+        path = document.source.path
         return LockedPage(path, tuple(LockedTool.of(tool, path) for tool in document_tools(document, profile)))
 
     return run.each(page_of, matters=may_hold_tool)
