@@ -145,6 +145,21 @@ def test_without_a_lock_file_it_says_how_to_write_one(capsys: pytest.CaptureFixt
     assert "`webmcp-forms lock` writes it" in outcome.stderr
 
 
+@pytest.mark.parametrize("options", [(), ("--update",)])
+def test_a_damaged_lock_file_is_an_error(
+    options: tuple[str, ...], site: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call(capsys, "lock", ".")
+    lock = site / "webmcp-forms.lock"
+    lock.write_text(lock.read_text().replace('"required": []', '"required": null'))
+    outcome = call(capsys, "check", *options, ".")
+    assert (outcome.returncode, outcome.stdout) == (2, "")
+    assert outcome.stderr == (
+        'webmcp-forms: webmcp-forms.lock: not a lock file: tool 1, "find": "required" should be a list of texts, '
+        "and is null\n"
+    )
+
+
 def test_nothing_is_written_when_a_page_cannot_be_read(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (site / "broken.html").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR")
     assert call(capsys, "lock", ".").returncode == 2

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
 
 from tests.contract.locking import NAME, locked
 from webmcp_forms.contract.changes import compare
-from webmcp_forms.contract.lockfile import LockedTool, lock_text, read_lock
-from webmcp_forms.errors import ConfigurationError
+from webmcp_forms.contract.lockfile import lock_text
+from webmcp_forms.contract.reading import read_lock
 
 TEXT = """\
 {"version": 1, "tools": [
@@ -69,40 +67,3 @@ def test_what_is_written_is_what_is_compared() -> None:
     for controls in (NAME, "<input name=a type=time step=.1>", "<input name=a type=number min=1e-7 max=1e21>"):
         now = locked(controls)
         assert compare(now, read_lock(lock_text(now), "x")) == ()
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "[]",
-        "{}",
-        '{"version": 99, "tools": []}',
-        '{"version": 1, "tools": [{}]}',
-        '{"version": 1, "tools": ["x"]}',
-        '{"version": 1, "tools": 3}',
-        "[" * 9999,
-        TEXT.replace('"autosubmit": true', "<<<<<<< HEAD"),
-    ],
-)
-def test_what_is_no_lock_file_is_an_error_with_its_path(text: str) -> None:
-    with pytest.raises(ConfigurationError, match=r"x\.lock: not a lock file"):
-        read_lock(text, "x.lock")
-
-
-@pytest.mark.parametrize("members", ['"parameters": 3, "required": 4', '"parameters": {"a": 1}, "required": ["b"]'])
-def test_odd_members_are_taken_for_what_they_say(members: str) -> None:
-    text = f'{{"version": 1, "tools": [{{"name": "t", "description": "d", "autosubmit": 1, {members}}}]}}'
-    (odd,) = read_lock(text, "x")
-    assert not odd.autosubmit
-    assert compare([odd], [odd]) == ()
-
-
-@pytest.mark.parametrize("depth", [100, 500, 900, 950, 980, 990, 1_000, 100_000])
-def test_what_is_read_can_be_compared_and_written_however_deep_it_is(depth: int) -> None:
-    text = TEXT.replace('{"type": "number", "minimum": 0.1}', '{"a": ' * depth + "1" + "}" * depth)
-    tools: tuple[LockedTool, ...] = ()
-    with suppress(ConfigurationError):  # How deep is too deep depends on the version of Python.
-        tools = read_lock(text, "x.lock")
-    assert len(tools) == 2 or depth > 500
-    assert compare(tools, read_lock(lock_text(tools), "x.lock")) == ()

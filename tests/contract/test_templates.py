@@ -6,7 +6,8 @@ import pytest
 
 from tests.contract.locking import NAME, locked, said
 from webmcp_forms import compile_tools
-from webmcp_forms.contract.lockfile import LockedTool, lock_text, read_lock
+from webmcp_forms.contract.lockfile import LockedTool, lock_text
+from webmcp_forms.contract.reading import read_lock
 
 UNCERTAIN = [
     pytest.param("<input name=a>", "{% if x %}<input name=a>{% endif %}", id="in a branch"),

@@ -16,7 +16,8 @@ from tests.truth.test_random import DATA, ENVIRONMENT, TEMPLATES
 from tests.truth.test_truth import _FILES, _data
 from webmcp_forms import SourceFile, compile_tools
 from webmcp_forms.contract.changes import compare
-from webmcp_forms.contract.lockfile import LockedTool, lock_text, read_lock
+from webmcp_forms.contract.lockfile import LockedTool, lock_text
+from webmcp_forms.contract.reading import read_lock
 
 
 def locked(page: str | SourceFile, language: str) -> tuple[LockedTool, ...]:

@@ -15,7 +15,8 @@ from webmcp_forms.cli.run import Run
 from webmcp_forms.config.discovery import reason
 from webmcp_forms.config.writing import write_file
 from webmcp_forms.contract.changes import Change, compare
-from webmcp_forms.contract.lockfile import LOCK_FILE, LockedTool, lock_text, read_lock
+from webmcp_forms.contract.lockfile import LOCK_FILE, LockedTool, lock_text
+from webmcp_forms.contract.reading import read_lock
 from webmcp_forms.errors import InputError
 from webmcp_forms.report.terminal import Style, escape, paint
 

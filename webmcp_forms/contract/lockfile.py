@@ -14,7 +14,6 @@ from functools import cached_property
 
 from webmcp_forms.browser.certainty import Aspect
 from webmcp_forms.browser.schema import JSON, Parameter, Schema
-from webmcp_forms.errors import ConfigurationError
 from webmcp_forms.source import Position
 from webmcp_forms.tools import Tool
 
@@ -119,23 +118,6 @@ def lock_text(tools: Iterable[LockedTool]) -> str:
     )
 
 
-def read_lock(text: str, path: str) -> tuple[LockedTool, ...]:
-    """The tools in the text of a lock file, in order; raises `ConfigurationError` when it is none."""
-    try:
-        document = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ConfigurationError(f"not a lock file: {error}", path) from error
-    if not isinstance(document, dict) or document.get("version") != VERSION:
-        raise ConfigurationError(f"not a lock file of version {VERSION}; write it again with `webmcp-forms lock`", path)
-    try:
-        tools = tuple(sorted(map(_locked, document["tools"]), key=lambda tool: tool.order))
-    except RecursionError as error:
-        raise ConfigurationError("not a lock file: a schema is nested too deeply", path) from error
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ConfigurationError(f"not a lock file: a tool lacks {error}", path) from error
-    return tools
-
-
 def _block(tool: LockedTool) -> str:
     """A tool on some lines: the head, each parameter, what is required."""
     lines = [f'  "name": {json.dumps(tool.name)}']
@@ -152,21 +134,3 @@ def _block(tool: LockedTool) -> str:
 def _members(members: Mapping[str, object]) -> str:
     listed = ",\n".join(f"    {json.dumps(name)}: {json.dumps(value)}" for name, value in members.items())
     return f"\n{listed}\n  " if listed else ""
-
-
-def _locked(member: dict[str, JSON]) -> LockedTool:
-    uncertain = member.get("uncertain")
-    return LockedTool(
-        name=str(member["name"]),
-        path=str(member.get("path", "")),
-        title=str(member.get("title", "")),
-        description=str(member["description"]),
-        autosubmit=member["autosubmit"] is True,
-        input_schema={"type": "object", "properties": member["parameters"], "required": member["required"]},
-        incomplete=_texts(member.get("incomplete")),
-        uncertain={name: _texts(aspects) for name, aspects in uncertain.items()} if isinstance(uncertain, dict) else {},
-    )
-
-
-def _texts(value: JSON) -> tuple[str, ...]:
-    return tuple(str(item) for item in value) if isinstance(value, list) else ()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from webmcp_forms.config.writing import write_file
 from webmcp_forms.contract.changes import Change, compare
-from webmcp_forms.contract.lockfile import LockedTool, lock_text, read_lock
+from webmcp_forms.contract.lockfile import LockedTool, lock_text
+from webmcp_forms.contract.reading import read_lock
 from webmcp_forms.errors import UsageError
 from webmcp_forms.expressions import Expression
 from webmcp_forms.integrations.pytest.plugin import NOTE, UPDATE
