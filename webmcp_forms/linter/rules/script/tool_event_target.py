@@ -2,7 +2,7 @@
 
 ## What it does
 Flags listeners to `toolactivated` and `toolcancel` on `window` alone, on `document.modelContext` alone, or on what has
-never had them.
+never had them. A listener to a misspelt one (WF606) counts as one to the event that is meant.
 
 ## Why it matters
 Up to Chromium 155 the two events were dispatched on `window`, since 156 on `document.modelContext`. They do not bubble.
@@ -42,31 +42,33 @@ from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Finding, Severity
 from webmcp_forms.linter.page import Page
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.tool_event_names import TOOL_EVENTS, is_misnamed, meant_event
 
 if TYPE_CHECKING:  # loaded for pages with such scripts only
     from webmcp_forms.linter.scripts.tool_events import ToolListener
 
 RULE = Rule(code="WF607", name="tool-event-target", severity=Severity.INFO, since="0.1.0")
 
-_EVENTS = frozenset({"toolactivated", "toolcancel"})
 _ASKS_FOR_CONTEXT = Expression(r"document\s*\??\.\s*modelContext|['\"]modelContext['\"]\s+in\b")
 _ASKS_FOR_WINDOW = Expression(
     r"['\"]ontool(?:activated|cancel)['\"]\s+in\b|(?:\?\?|\|\||:)\s*(?:window|globalThis|self)\b"
 )
-_WINDOW_ONLY = (
-    "Since Chromium 156 this event is dispatched on document.modelContext, and no longer on window. Listen on both."
-)
-_CONTEXT_ONLY = "Up to Chromium 155 this event was dispatched on window. Listen on both, if older browsers matter."
+_WINDOW_ONLY = "Since Chromium 156 {} is dispatched on document.modelContext, and no longer on window. Listen on both."
+_CONTEXT_ONLY = "Up to Chromium 155 {} was dispatched on window. Listen on both, if older browsers matter."
 
 
 def check(page: Page) -> Iterator[Finding]:
     """Listeners on one target where the file knows of no other."""
     facts = page.script_facts
-    listeners = [one for one in facts.tool_listeners if one.event in _EVENTS] if facts else []
+    listeners = [one for one in facts.tool_listeners if _is_meant(page, one)] if facts else []
     if len({one.holder for one in listeners}) == 1:
         for listener in listeners:
             if message := _message(page, listener):
-                yield RULE.finding(page, listener.span, message)
+                yield RULE.finding(page, listener.span, message.format(meant_event(listener.event)))
+
+
+def _is_meant(page: Page, listener: ToolListener) -> bool:
+    return listener.event in TOOL_EVENTS or is_misnamed(page, listener)
 
 
 def _message(page: Page, listener: ToolListener) -> str:

@@ -38,14 +38,13 @@ Chromium 156, measured; WebMCP, `ToolActivatedEvent` and `ToolCancelEvent`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Confidence, Edit, Finding, Fix, Severity
 from webmcp_forms.linter.page import Page
 from webmcp_forms.linter.rule import Rule
+from webmcp_forms.linter.tool_event_names import is_misnamed, is_own_event, meant_event
 from webmcp_forms.linter.wording import quoted
 
 if TYPE_CHECKING:  # loaded for pages with such scripts only
@@ -53,10 +52,6 @@ if TYPE_CHECKING:  # loaded for pages with such scripts only
 
 RULE = Rule(code="WF606", name="unknown-tool-event", severity=Severity.WARNING, since="0.1.0")
 
-_ACTIVATED, _CANCEL = "toolactivated", "toolcancel"
-# Nobody dispatches these, whatever they are listened for on.
-_MISSPELT = frozenset({"toolcanceled", "toolcancelled", "toolactivate"})
-_IS_LIKE_ONE = Expression(r"tool[-_:]?(?:activat(?:e|ed|ion|ing)|cancel(?:ed|led|ing|ling|lation)?)", re.IGNORECASE)
 _SIGNS = ("ontool", "onTool", "ONTOOL")
 _ATTRIBUTES = ("ontoolactivated", "ontoolactivate", "ontoolcancel", "ontoolcanceled", "ontoolcancelled")
 
@@ -65,30 +60,18 @@ def check(page: Page) -> Iterator[Finding]:
     """Listeners to events of other names, what listeners read of the event, attributes."""
     facts = page.script_facts
     for listener in facts.tool_listeners if facts else ():
-        if _is_unknown(page, listener):
+        if is_misnamed(page, listener):
             yield _unknown(page, listener)
     for read in facts.detail_reads if facts else ():
-        if not _is_own(page, read.listener):
+        if not is_own_event(page, read.listener):
             yield _detail(page, read)
     for name in _ATTRIBUTES if any(sign in page.source.text for sign in _SIGNS) else ():
         for index, _ in page.document.tree.with_attribute(name):
             yield _attribute(page, index, name)
 
 
-def _is_unknown(page: Page, listener: ToolListener) -> bool:
-    event = listener.event
-    if event in (_ACTIVATED, _CANCEL) or not _IS_LIKE_ONE.fullmatch(event):
-        return False
-    return event in _MISSPELT or not (listener.is_on_unknown or _is_own(page, listener))
-
-
-def _is_own(page: Page, listener: ToolListener) -> bool:
-    """Whether the page may dispatch the event itself."""
-    return "dispatchEvent" in page.source.text and page.source.text.count(listener.event) > 1
-
-
 def _unknown(page: Page, listener: ToolListener) -> Finding:
-    right = _meant(listener.event)
+    right = meant_event(listener.event)
     message = (
         f"The browser dispatches no {quoted(listener.event)}, so this is never called. The event is called "
         f"{quoted(right)}."
@@ -98,11 +81,6 @@ def _unknown(page: Page, listener: ToolListener) -> Finding:
         fixes = (Fix(f"Write {right}", (Edit(listener.span, right),), safe=True),)
     confidence = Confidence.LIKELY if listener.is_on_unknown else Confidence.CERTAIN
     return RULE.finding(page, listener.span, message, confidence=confidence, fixes=fixes)
-
-
-def _meant(event: str) -> str:
-    """The event that somebody means by another name."""
-    return _CANCEL if "cancel" in event.lower() else _ACTIVATED
 
 
 def _detail(page: Page, read: DetailRead) -> Finding:
@@ -120,6 +98,6 @@ def _detail(page: Page, read: DetailRead) -> Finding:
 def _attribute(page: Page, index: int, name: str) -> Finding:
     message = (
         f"{quoted(name)} is never called: tool events are dispatched on document.modelContext, and on no element. "
-        f"Write document.modelContext.addEventListener({quoted(_meant(name))}, …) in a script."
+        f"Write document.modelContext.addEventListener({quoted(meant_event(name))}, …) in a script."
     )
     return RULE.finding(page, page.span(page.document.element(index), name), message)
