@@ -1,10 +1,14 @@
 """Fixes: the finding is gone, nothing new is there, and every other byte is as it was."""
 
+import re
+
 import pytest
 
 from webmcp_forms import SourceFile, lint
 from webmcp_forms.linter.finding import Edit, Finding
+from webmcp_forms.linter.fix_trials import MOST_TRIALS
 from webmcp_forms.linter.fixes import FixedFile, apply_edits, encode, fix_file
+from webmcp_forms.linter.rules import EVERY_RULE
 from webmcp_forms.source import Span
 
 
@@ -58,6 +62,81 @@ def test_fixing_twice_changes_nothing_more() -> None:
 def test_edits_are_made_from_the_original_places() -> None:
     edits = [Edit(Span(4, 5), ""), Edit(Span(0, 1), "xyz"), Edit(Span(2, 2), "-")]
     assert apply_edits(SourceFile("abcde"), edits).text == "xyzb-cd"
+
+
+STYLE = "<style>.x, form:tool-form-active { color: red }</style>"
+DESCRIBED = "<label>Words <input name=q></label><button>Go</button></form>"
+NAMELESS = f"<form tool-name=find_car tooldescription='Find cars for sale in stock'>{DESCRIBED}"
+FAULTY = NAMELESS.replace("<label>Words ", "").replace("</label>", "")
+
+
+def renamed(form: str) -> str:
+    return form.replace("tool-name", "toolname").replace("tool-description", "tooldescription")
+
+
+def test_a_fix_that_brings_something_new_is_withheld_alone() -> None:
+    """The form would be a tool with a parameter that nothing describes: it is its author's to put before agents."""
+    result = fixed(STYLE + FAULTY)
+    assert result.source.text == STYLE.replace(":tool-form-active", ":is(:tool-form-active)") + FAULTY
+    assert [finding.code for finding in result.fixed] == ["WF608"]
+    assert [(one.finding.code, one.brings) for one in result.withheld] == [("WF110", ("WF203",))]
+
+
+def test_forms_are_fixed_each_for_itself() -> None:
+    other = NAMELESS.replace("find_car", "find_van")
+    assert fixed(FAULTY + other).source.text == FAULTY + renamed(other)
+    assert fixed(other + FAULTY).source.text == renamed(other) + FAULTY
+
+
+def test_fixes_of_one_tag_that_need_each_other_are_made_together() -> None:
+    both = NAMELESS.replace("tooldescription", "tool-description").replace("find_car", "find_van")
+    result = fixed(f"{STYLE}{FAULTY}{both}")
+    assert result.source.text.endswith(FAULTY + renamed(both))
+    assert [one.brings for one in result.withheld] == [("WF203",)]
+
+
+def test_a_fix_is_withheld_for_what_the_fix_that_it_needs_would_bring() -> None:
+    both = FAULTY.replace("tooldescription", "tool-description")
+    assert [one.brings for one in fixed(both).withheld] == [("WF203",), ("WF203",)]
+
+
+def test_what_is_said_of_a_form_already_is_not_new_when_it_gets_its_name() -> None:
+    page = NAMELESS.replace("<form", "<form toolaction='/find'")
+    assert "WF110" in [finding.code for finding in lint(page)]
+    assert fixed(page).source.text == renamed(page)
+
+
+def test_a_page_is_not_linted_without_end() -> None:
+    runs = 0
+
+    def count(source: SourceFile) -> tuple[Finding, ...]:
+        nonlocal runs
+        runs += 1
+        return lint(source)
+
+    page = "".join(FAULTY.replace("find_car", f"find_{number}") for number in range(100))
+    result = fix_file(SourceFile(page), count, unsafe=False)
+    assert result.source.text == page
+    assert runs == MOST_TRIALS + 1
+    assert len(result.withheld) == 100
+    assert {one.brings for one in result.withheld} == {("WF203",), ()}
+
+
+def example_pages() -> list[str]:
+    """The examples that rules with a safe fix give."""
+    pages = [(module.__doc__ or "").partition("## Use instead")[0] for module in EVERY_RULE]
+    return [page for text in pages for page in re.findall(r"```html\n(.*?)```", text, re.DOTALL) if fixes_of(page)]
+
+
+def fixes_of(page: str) -> list[str]:
+    return [finding.code for finding in lint(page) if any(fix.safe for fix in finding.fixes)]
+
+
+@pytest.mark.parametrize("page", example_pages())
+def test_the_example_of_a_rule_is_fixed(page: str) -> None:
+    result = fixed(page)
+    assert result.withheld == ()
+    assert [finding.code for finding in result.fixed] == fixes_of(page)
 
 
 @pytest.mark.parametrize(

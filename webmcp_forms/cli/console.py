@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import TextIO
 
 from webmcp_forms.cli.commands import PROGRAM
 from webmcp_forms.cli.progress import Progress
@@ -28,6 +29,11 @@ class Console:
         return bool(sys.stdout) and uses_colour(sys.stdout, os.environ)
 
     @property
+    def is_terminal(self) -> bool:
+        """Whether somebody looks at standard output, and no program reads it."""
+        return bool(sys.stdout) and sys.stdout.isatty()
+
+    @property
     def columns(self) -> int:
         """The width of the terminal, or 80."""
         from shutil import get_terminal_size
@@ -44,8 +50,8 @@ class Console:
         self._progress = Progress(total, sys.stderr)
         return self._progress
 
-    def report(self, pieces: Iterable[str]) -> None:
-        """Write pieces of the report as they come; what a file says must be escaped in them.
+    def report(self, pieces: Iterable[str | bytes]) -> None:
+        """Write pieces of the report as they come; what a file says must be escaped in them, unless they are bytes.
 
         Raises `BrokenPipeError` when the reader has gone away, `WebMCPFormsError` when it cannot be written.
         """
@@ -53,7 +59,7 @@ class Console:
             self._progress.clear()
             try:
                 if sys.stdout:
-                    sys.stdout.write(piece)
+                    _write(sys.stdout, piece)
             except BrokenPipeError:
                 raise
             except OSError as error:
@@ -73,3 +79,11 @@ class Console:
         with suppress(OSError):
             if sys.stderr:
                 sys.stderr.write(escape_lines(text))
+
+
+def _write(stream: TextIO, piece: str | bytes) -> None:
+    if isinstance(piece, str):
+        stream.write(piece)
+    else:
+        stream.flush()
+        stream.buffer.write(piece)

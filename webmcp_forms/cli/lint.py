@@ -79,6 +79,7 @@ def command(  # noqa: PLR0913 - one parameter an option, as click calls it
         fix=fix and not diff,
         diff=diff,
         unsafe=unsafe_fixes,
+        at_terminal=run.console.is_terminal,
         tools=any(output.format in SHOWING_TOOLS for output in outputs),
     )
     collected = _collect(run, mode, process_count(jobs, len(run.files)))
@@ -97,7 +98,7 @@ class _Collected:
 
     results: list[LintResult] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    patches: list[str] = field(default_factory=list)
+    patches: list[str | bytes] = field(default_factory=list)
     fixed: int = 0
     tools: list[ToolFacts] = field(default_factory=list)
 

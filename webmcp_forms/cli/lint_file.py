@@ -33,7 +33,10 @@ if TYPE_CHECKING:  # few reports show tools
 
 @record
 class LintMode:
-    """What a run is asked to do besides finding; with `tools`, the tools of each file are collected."""
+    """What a run is asked to do besides finding; with `tools`, the tools of each file are collected.
+
+    A patch is made to be looked at where it goes to a terminal, else to be applied.
+    """
 
     language: str | None = None
     embedded: bool = False
@@ -41,6 +44,7 @@ class LintMode:
     fix: bool = False
     diff: bool = False
     unsafe: bool = False
+    at_terminal: bool = False
     tools: bool = False
 
     @property
@@ -72,7 +76,7 @@ class FileOutcome:
     notes: tuple[str, ...] = ()
     error: str = ""
     fixed: int = 0
-    patch: str = ""
+    patch: str | bytes = ""
     tools: tuple[ToolFacts, ...] = ()
 
 
@@ -98,7 +102,7 @@ def _lint(task: FileTask) -> FileOutcome:
     source = SourceFile.from_bytes(data, task.file.shown, task.file.relative)
     document = _read(task, source)
     if task.mode.repairs:
-        return _repair(task, chosen, document)
+        return _repair(task, chosen, document, data)
     result = _judged(_check(task, chosen, document), chosen)
     return FileOutcome(result, tuple(_notes(document)), tools=_tools(task, document))
 
@@ -131,8 +135,9 @@ def _tools(task: FileTask, document: Document) -> tuple[ToolFacts, ...]:
     return tool_facts(document, find_profile(task.settings.profile), task.settings.options)
 
 
-def _repair(task: FileTask, chosen: ChosenRules, document: Document) -> FileOutcome:
+def _repair(task: FileTask, chosen: ChosenRules, document: Document, data: bytes) -> FileOutcome:
     """Fix what can be fixed; what remains is linted once more, as it now is or, for a patch, as it was."""
+    from webmcp_forms.cli.repairs import Repair, withheld_notes
     from webmcp_forms.linter.fixes import fix_file
 
     def lint(source: SourceFile) -> tuple[Finding, ...]:
@@ -140,16 +145,16 @@ def _repair(task: FileTask, chosen: ChosenRules, document: Document) -> FileOutc
         return conclude([result], chosen.rules, ignore_suppressions=task.mode.ignore_suppressions).findings
 
     fixed = fix_file(document.source, lint, unsafe=task.mode.unsafe)
-    changed = fixed.source.text != document.source.text
+    notes = (*_notes(document), *withheld_notes(fixed))
+    repair = Repair(document.source, fixed.source, data)
     if task.mode.diff:
         result = _judged(_check(task, chosen, document), chosen)
-        patch = _patch(document.source, fixed.source) if changed else ""
-        return FileOutcome(result, tuple(_notes(document)), patch=patch, tools=_tools(task, document))
-    if changed:
-        _write(task.file, document.source, fixed.source)
+        patch = repair.patch(at_terminal=task.mode.at_terminal)
+        return FileOutcome(result, notes, patch=patch, tools=_tools(task, document))
+    repair.write(task.file)
     repaired = _read(task, fixed.source)
     result = _judged(_check(task, chosen, repaired), chosen)
-    return FileOutcome(result, tuple(_notes(document)), fixed=len(fixed.fixed), tools=_tools(task, repaired))
+    return FileOutcome(result, notes, fixed=len(fixed.fixed), tools=_tools(task, repaired))
 
 
 def _notes(document: Document) -> tuple[str, ...]:
@@ -157,28 +162,3 @@ def _notes(document: Document) -> tuple[str, ...]:
     if problem is None:
         return ()
     return (f"line {document.source.position(problem.offset).line}: {problem.message}",)
-
-
-def _patch(before: SourceFile, after: SourceFile) -> str:
-    from difflib import unified_diff
-
-    from webmcp_forms.report.terminal import escape, escape_lines
-
-    name = escape(before.path)
-    old, new = (text.splitlines(keepends=True) for text in (before.text, after.text))
-    lines = unified_diff(old, new, name, name)
-    return escape_lines("".join(line if line.endswith("\n") else f"{line}\n" for line in lines))
-
-
-def _write(file: FoundFile, before: SourceFile, after: SourceFile) -> None:
-    """Write a file back, unless that would change more than the fixes do."""
-    from webmcp_forms.linter.fixes import encode
-
-    if not file.path.is_file():
-        raise InputError("only a file can be fixed; use --diff for standard input")
-    try:
-        if file.path.read_bytes() != encode(before):
-            raise InputError(f"not fixed: it has bytes that are no {before.encoding}")
-        file.path.write_bytes(encode(after))
-    except (OSError, UnicodeEncodeError) as error:
-        raise InputError(f"not fixed: {error}") from error

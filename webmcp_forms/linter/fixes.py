@@ -1,23 +1,23 @@
 """Applying fixes: edits on the original text, byte-exact everywhere else.
 
-A round applies every fix whose edits do not touch those of an earlier one. Fixes may bring other findings into reach or
-need a second look at a changed page, so rounds are repeated until nothing changes, at most `MOST_ROUNDS` times.
+A round makes every fix whose edits do not touch those of an earlier one, and withholds those that would bring something
+new. Fixes may bring other findings into reach or need a second look at a changed page, so rounds are repeated until
+nothing changes, at most `MOST_ROUNDS` times.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right, insort
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from webmcp_forms.linter.finding import Edit, Finding, Fix
-from webmcp_forms.linter.rules.suppression import unused_suppression
+from webmcp_forms.linter.finding import Edit, Finding
+from webmcp_forms.linter.fix_trials import Choice, Linted, Round, Trials, Withheld, make_harmless
 from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile
 
 MOST_ROUNDS = 10
-"""How often a page is linted again after fixes."""
+"""How many rounds a page is given."""
 
 Lint = Callable[[SourceFile], Sequence[Finding]]
 """The findings on a page."""
@@ -25,26 +25,45 @@ Lint = Callable[[SourceFile], Sequence[Finding]]
 
 @record
 class FixedFile:
-    """A page after fixing: its text, the findings fixed, and those that remain."""
+    """A page after fixing: its text, the findings fixed, those that remain, and why fixes of these were not made."""
 
     source: SourceFile
     fixed: tuple[Finding, ...]
     remaining: tuple[Finding, ...]
+    withheld: tuple[Withheld, ...] = ()
 
 
 def fix_file(source: SourceFile, lint: Lint, *, unsafe: bool) -> FixedFile:
-    """Fix a page until there is nothing left to fix. A round that brings a new kind of finding is taken back."""
-    findings = tuple(lint(source))
+    """Fix a page until there is nothing left to fix that would bring nothing new."""
+    page = Linted(source, tuple(lint(source)))
+    trials = Trials(lambda source, choices: _made(source, choices, lint))
     fixed: list[Finding] = []
+    withheld: tuple[Withheld, ...] = ()
     for _ in range(MOST_ROUNDS):
-        chosen = tuple(_compatible(findings, unsafe=unsafe))
-        changed = apply_edits(source, (edit for _, fix in chosen for edit in fix.edits))
-        after = tuple(lint(changed)) if changed.text != source.text else findings
-        if changed.text == source.text or _brings_new(findings, after):
+        done = _round(page, trials, unsafe=unsafe)
+        is_changed = done.page.source.text != page.source.text
+        page, withheld = done.page, done.withheld
+        if is_changed:
+            fixed += (finding for finding, _ in done.made)
+        if not (is_changed and trials.left):
             break
-        fixed += (finding for finding, _ in chosen)
-        source, findings = changed, after
-    return FixedFile(source, tuple(fixed), findings)
+    return FixedFile(page.source, tuple(fixed), page.findings, withheld)
+
+
+def _round(page: Linted, trials: Trials, *, unsafe: bool) -> Round:
+    """What can be made on a page as it is. Where a fix is withheld, others that edit there have their chance."""
+    withheld: dict[Finding, Withheld] = {}
+    while True:
+        choices = tuple(_compatible((one for one in page.findings if one not in withheld), unsafe=unsafe))
+        done = make_harmless(page, choices, trials)
+        withheld |= {one.finding: one for one in done.withheld}
+        if done.made or not done.withheld:
+            return replace(done, withheld=tuple(withheld.values()))
+
+
+def _made(source: SourceFile, choices: Sequence[Choice], lint: Lint) -> Linted:
+    changed = apply_edits(source, (edit for _, fix in choices for edit in fix.edits))
+    return Linted(changed, tuple(lint(changed)))
 
 
 def apply_edits(source: SourceFile, edits: Iterable[Edit]) -> SourceFile:
@@ -63,7 +82,7 @@ def encode(source: SourceFile) -> bytes:
     return source.byte_order_mark + source.text.encode(source.encoding)
 
 
-def _compatible(findings: Sequence[Finding], *, unsafe: bool) -> Iterator[tuple[Finding, Fix]]:
+def _compatible(findings: Iterable[Finding], *, unsafe: bool) -> Iterator[Choice]:
     """For each finding its first allowed fix, unless an earlier one already edits there."""
     taken: list[tuple[int, int]] = []
     for finding in findings:
@@ -82,13 +101,3 @@ def _touches(span: tuple[int, int], taken: Sequence[tuple[int, int]]) -> bool:
     return (following > 0 and taken[following - 1][1] >= start) or (
         following < len(taken) and taken[following][0] <= end
     )
-
-
-def _brings_new(before: Sequence[Finding], after: Sequence[Finding]) -> bool:
-    """Whether a rule speaks more often about a tool than it did.
-
-    A suppression may well have lost its use together with what was fixed; the next round removes it.
-    """
-    counts = Counter((finding.code, finding.tool) for finding in before)
-    counts.subtract((finding.code, finding.tool) for finding in after if finding.code != unused_suppression.RULE.code)
-    return any(count < 0 for count in counts.values())

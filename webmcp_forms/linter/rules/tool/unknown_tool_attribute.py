@@ -10,12 +10,18 @@ or a parameter has no description.
 
 ## Example
 ```html
-<form tool-name="search_flights" tool-description="Find flights between two airports on a date">…</form>
+<form tool-name="search_flights" tool-description="Find flights between two airports on a date">
+  <label>Date of departure <input type="date" name="departure"></label>
+  <button>Search</button>
+</form>
 ```
 
 ## Use instead
 ```html
-<form toolname="search_flights" tooldescription="Find flights between two airports on a date">…</form>
+<form toolname="search_flights" tooldescription="Find flights between two airports on a date">
+  <label>Date of departure <input type="date" name="departure"></label>
+  <button>Search</button>
+</form>
 ```
 
 ## In templates
