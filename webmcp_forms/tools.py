@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from webmcp_forms.browser.call.call import DEFAULT_PAGE_URL, Call, call_form
+from webmcp_forms.browser.call.call import Call, call_form
 from webmcp_forms.browser.call.callable_form import CallableForm
+from webmcp_forms.browser.call.destination import DEFAULT_PAGE_URL
 from webmcp_forms.browser.call.examples import example_arguments
 from webmcp_forms.browser.certainty import Unknown, template_tools
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE, Profile, find_profile

@@ -96,6 +96,28 @@ def test_what_the_user_could_not_submit_is_said(site: Path, capsys: pytest.Captu
     assert (shown["error"], shown["submissionError"]["parameter"]) == (None, "note")
 
 
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ("http://[", "find: accepted, but nothing is sent, since the form's action is no address of the web"),
+        ("tel:1", "find: accepted and submitted, but no page can answer, so the call never ends"),
+    ],
+)
+def test_a_form_that_leads_to_no_page(site: Path, capsys: pytest.CaptureFixture[str], action: str, said: str) -> None:
+    (site / "search.html").write_text(SEARCH.replace("/cars", action))
+    outcome = call(
+        capsys, "call", "search.html", "--args", '{"make": "x"}', "--base-url", "http://a.example/", "--send"
+    )
+    assert outcome.returncode == 0
+    assert outcome.stdout.splitlines() == [said, "  make = x"]
+
+
+def test_a_number_that_no_double_holds_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = call(capsys, "call", "search.html", "--args", '{"make": 1e400}')
+    assert (outcome.returncode, outcome.stderr) == (1, "")
+    assert outcome.stdout.startswith("find: refused (invalid-value): Invalid value for parameter make\n")
+
+
 def test_arguments_may_come_on_standard_input(site: Path) -> None:
     done = run("call", "search.html", cwd=site, stdin=b'{"make": "BMW"}')
     assert (done.returncode, b"make = BMW" in done.stdout) == (0, True)
@@ -106,6 +128,8 @@ def test_arguments_may_come_on_standard_input(site: Path) -> None:
     [
         (("search.html", "--args", "{"), "the arguments are no JSON"),
         (("search.html", "--args", "[1]"), "the arguments have to be a JSON object"),
+        (("search.html", "--args", '{"make": NaN}'), "the arguments are no JSON: NaN"),
+        (("search.html", "--args", '{"make": "x"}', "--base-url", "http://["), "'http://[' is no address of a page"),
         (("search.html", "--args", "{}", "--tool", "fnd"), "Did you mean 'find'?"),
         ((".", "--args", "{}"), "choose one with --tool"),
         (("search.html", "--args", '{"make": "x"}', "--send", "--yes"), "--send needs --base-url"),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
+from typing import Never
 
 import click
 
-from webmcp_forms.browser.call.call import DEFAULT_PAGE_URL
+from webmcp_forms.browser.call.destination import DEFAULT_PAGE_URL
 from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.browser.schema import JSON
 from webmcp_forms.cli.options import examples, page_options, profile_option
@@ -92,9 +93,13 @@ def _parsed(arguments: str | None) -> Mapping[str, JSON]:
             raise UsageError("give the arguments with --args, or on standard input")
         arguments = sys.stdin.read()
     try:
-        value = json.loads(arguments or "{}")
+        value = json.loads(arguments or "{}", parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise InputError(f"the arguments are no JSON: {error}") from error
     if not isinstance(value, dict):
         raise InputError("the arguments have to be a JSON object")
     return value
+
+
+def _refuse(constant: str) -> Never:
+    raise ValueError(constant)

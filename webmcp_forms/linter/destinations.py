@@ -82,7 +82,7 @@ def _may_handle(script: bytes, names: tuple[str, ...]) -> bool:
 def destination(tool: ToolForm) -> tuple[Destination, Span] | None:
     """Where a submission of a tool leads and the place that says so; None if nowhere, or where only a script knows."""
     # Only a build of a site asks for destinations.
-    from webmcp_forms.browser.call.request import never_answers, submission_method
+    from webmcp_forms.browser.call.destination import never_answers, submission_method
 
     button = next(submit_buttons(tool.form), None)
     element, attribute = _deciding(tool, button)

@@ -29,6 +29,8 @@ def call_lines(tool: str, call: Call) -> Iterator[str]:
         yield f"{name}: accepted; the form is filled and waits until the user submits it"
     elif not call.answers:
         yield f"{name}: accepted and submitted, but no page can answer, so the call never ends"
+    elif call.request is None:
+        yield f"{name}: accepted, but nothing is sent, since the form's action is no address of the web"
     else:
         yield f"{name}: accepted and submitted"
     yield from _entry_lines(call.entries if call.entries is not None else call.state)

@@ -41,6 +41,9 @@ def url(answer: Call) -> str:
         ("<input name=a type=range>", {"a": ""}, "invalid-value", "a", 'Invalid value "" for parameter a'),
         ("<input name=a type=date>", {"a": "1.2.2024"}, "invalid-value", "a", 'Invalid value "1.2.2024" for'),
         ("<input name=a type=checkbox>", {"a": "on"}, "invalid-value", "a", 'Invalid value "on" for parameter a'),
+        ("<input name=a type=checkbox>", {"a": 2**31}, "invalid-value", "a", 'Invalid value "2.14748e+9" for'),
+        ("<input name=a type=checkbox>", {"a": 1e20}, "invalid-value", "a", 'Invalid value "1.00000e+20" for'),
+        ("<input name=a type=checkbox>", {"a": 0.5}, "invalid-value", "a", 'Invalid value "0.5" for parameter a'),
         ("<select name=a><option>x</select>", {"a": "y"}, "invalid-value", "a", 'Invalid value "y" for parameter a'),
         ("<input name=a type=file>", {"a": "C:/x"}, "invalid-value", "a", 'Invalid value "C:/x" for parameter a'),
         ("<input name=a required>", {}, "validation-failed", "a", "Form validation failed: a: Please fill out this"),
@@ -101,6 +104,7 @@ def test_a_number_becomes_a_text(number: float, text: str) -> None:
         ("<textarea name=a></textarea>", "a\r\nb", "a\nb"),
         ("<input name=a type=checkbox value=yes>", 2, "yes"),
         ("<input name=a type=checkbox value=yes>", "TRUE", "yes"),
+        ("<input name=a type=checkbox value=yes>", -(2**31), "yes"),
         ("<select name=a><option>x<option value=1>y</select>", 1, "1"),
     ],
 )
@@ -138,6 +142,14 @@ def test_a_query_is_replaced_and_a_fragment_is_never_sent() -> None:
     assert url(call("<input name=a>", {"a": "b"}, 'toolautosubmit method=post action="?x=1#f"')) == "/page.html?x=1"
 
 
+def test_the_query_of_an_action_is_in_the_encoding_of_the_page() -> None:
+    page = (
+        b"<meta charset=latin1><form toolname=t tooldescription=d toolautosubmit method=post action='?\xe9=1'></form>"
+    )
+    (tool,) = compile_tools(page, base_url=PAGE_URL)
+    assert url(tool.call({})) == "/page.html?%E9=1"
+
+
 def test_relative_addresses_start_from_the_base() -> None:
     assert (
         url(call("<input name=a>", {"a": "b"}, "toolautosubmit action=z", "<base href=/sub/dir/>")) == "/sub/dir/z?a=b"
@@ -173,6 +185,34 @@ def test_a_multipart_body_has_a_boundary_of_its_own() -> None:
         b"--" + boundary + b'\r\nContent-Disposition: form-data; name="f"; filename=""\r\n'
         b"Content-Type: application/octet-stream\r\n\r\n\r\n--" + boundary + b"--\r\n"
     )
+
+
+@pytest.mark.parametrize("attributes", ["accept-charset='latin1, utf-8'", "accept-charset='bogus,cp1252 big5'"])
+def test_of_several_charsets_the_first_that_is_known_counts(attributes: str) -> None:
+    controls = "<input name=a><input type=hidden name=_charset_>"
+    answer = call(controls, {"a": "é"}, f"toolautosubmit {attributes}")
+    assert url(answer) == "/page.html?a=%E9&_charset_=windows-1252"
+
+
+def test_the_charset_is_sent_by_its_own_name() -> None:
+    controls = "<input name=a><input type=hidden name=_charset_>"
+    answer = call(controls, {"a": "～"}, "toolautosubmit accept-charset=sjis")
+    assert url(answer) == "/page.html?a=%81%60&_charset_=Shift_JIS"
+
+
+@pytest.mark.parametrize("control", ["", "type=number min=0.5 step=0.5", "type=checkbox", "type=range", "type=date"])
+@pytest.mark.parametrize("number", [float("inf"), float("nan"), 10**400, -(10**400)])
+def test_a_number_that_no_double_holds_is_refused(control: str, number: float) -> None:
+    answer = call(f"<input name=a {control}>", {"a": number})
+    assert answer.error
+    assert answer.error.message == "Invalid value for parameter a"
+    assert isinstance(answer.schema_errors, tuple)
+
+
+@pytest.mark.parametrize("action", ["http://[", "about:blank"])
+def test_without_an_address_nothing_is_sent(action: str) -> None:
+    answer = call("<input name=a>", {"a": "b"}, f"toolautosubmit action={action}")
+    assert (answer.accepted, answer.answers, answer.request) == (True, True, None)
 
 
 @pytest.mark.parametrize("attribute", ["method=dialog", "target=_blank", "action=mailto:a@b", "action=javascript:x()"])

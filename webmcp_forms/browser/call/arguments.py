@@ -6,6 +6,7 @@ filled. A missing one leaves its controls as they are.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
@@ -21,6 +22,7 @@ from webmcp_forms.records import record
 
 _TEXT_KINDS = frozenset({"text", "search", "url", "tel", "email", "password", "hidden", "textarea"})
 _LARGEST_WHOLE = 2**31
+_LARGEST_DOUBLE = sys.float_info.max
 _DIGITS = 6
 _LEAST_EXPONENT = -6
 _CHECKED = {"true": True, "1": True, "false": False, "0": False}
@@ -71,20 +73,23 @@ def fill_groups(document: Document, groups: Groups, arguments: Mapping[str, JSON
 
 
 def argument_text(value: JSON) -> str | None:
-    """The text that a string, a number or a boolean is for the browser; None for anything else."""
+    """The text that a string, a number or a boolean is for the browser; None for anything else.
+
+    That includes numbers that no double holds.
+    """
     match value:
         case str():
             return value
         case bool():
             return "true" if value else "false"
-        case int() | float():
+        case int() | float() if -_LARGEST_DOUBLE <= value <= _LARGEST_DOUBLE:
             return _number_text(value)
     return None
 
 
 def _number_text(number: float) -> str:
     """A number as Chromium writes it into a control: whole ones of 32 bits in full, others with six digits."""
-    if number == int(number) and -_LARGEST_WHOLE <= number < _LARGEST_WHOLE:
+    if _is_whole(number):
         return str(int(number))
     exponent = int(f"{number:.5e}".partition("e")[2])
     if _LEAST_EXPONENT <= exponent < _DIGITS:
@@ -92,6 +97,11 @@ def _number_text(number: float) -> str:
         return text.rstrip("0").rstrip(".") if "." in text else text
     mantissa = f"{number:.5e}".partition("e")[0]
     return f"{mantissa}e{exponent:+d}"
+
+
+def _is_whole(number: float) -> bool:
+    """Whether a number is a whole one for the browser, which knows those of 32 bits."""
+    return -_LARGEST_WHOLE <= number < _LARGEST_WHOLE and number == int(number)
 
 
 def _states(document: Document, group: Group, value: JSON) -> Filled | None:
@@ -141,7 +151,7 @@ def _switch(value: JSON) -> bool | None:
     match value:
         case bool():
             return value
-        case int() | float() if value == int(value):
+        case int() | float() if _is_whole(value):
             return value != 0
         case str():
             return _CHECKED.get(value.lower())

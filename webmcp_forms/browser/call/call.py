@@ -13,15 +13,14 @@ from dataclasses import field, replace
 from webmcp_forms.browser.call.arguments import InvalidValue, UnknownParameter, fill_groups
 from webmcp_forms.browser.call.callable_form import CallableForm
 from webmcp_forms.browser.call.constraints import failures_among
+from webmcp_forms.browser.call.destination import DEFAULT_PAGE_URL, Endless, destination
 from webmcp_forms.browser.call.entries import Entries
 from webmcp_forms.browser.call.messages import message
-from webmcp_forms.browser.call.request import Request, never_answers, request
+from webmcp_forms.browser.call.request import Request, request
 from webmcp_forms.browser.call.states import States
+from webmcp_forms.browser.call.urls import WebURL
 from webmcp_forms.browser.schema import Schema
 from webmcp_forms.records import record
-
-DEFAULT_PAGE_URL = "http://localhost/"
-"""The address of a page that nobody gave one."""
 
 _NO_BUTTON = "No submit button was found, but for a form without `toolautosubmit`, there must be a submit button"
 
@@ -46,7 +45,8 @@ class Call:
     `error` is None for an accepted one. `pending` when the user has to submit the form. `state` is what the named
     controls hold afterwards. `entries` and `request` are None when nothing is sent; a pending call has those that would
     follow if the user submitted the form as it is, and `submission_error` when it would fail then. `answers` is False
-    when no page could answer. `schema` is the input schema that `arguments` should follow.
+    when no page could answer; when one could and `request` is None, the form has no address to send to. `schema` is
+    the input schema that `arguments` should follow.
     """
 
     error: CallError | None
@@ -66,7 +66,10 @@ class Call:
         from jsonschema import Draft202012Validator
 
         errors = Draft202012Validator(self.schema).iter_errors(self.arguments)
-        return tuple(sorted(f"{error.json_path}: {error.message}" for error in errors))
+        try:
+            return tuple(sorted(f"{error.json_path}: {error.message}" for error in errors))
+        except (OverflowError, ValueError):
+            return ("$: a number is none that JSON has",)
 
     @property
     def disagreement(self) -> str | None:
@@ -129,6 +132,6 @@ def _validation_error(called: CallableForm, states: States) -> CallError | None:
 def _sent(called: CallableForm, states: States, page_url: str, *, pending: bool) -> Call:
     state = called.state(states)
     entries = called.entries(states, state)
-    answers = not never_answers(called.form, called.submitter)
-    sent = request(called.form, called.submitter, entries, page_url) if answers else None
-    return Call(None, pending, state, entries, sent, answers)
+    goal = destination(called.form, called.submitter, page_url)
+    sent = request(called.form, called.submitter, entries, goal) if isinstance(goal, WebURL) else None
+    return Call(None, pending, state, entries, sent, answers=not isinstance(goal, Endless))

@@ -1,129 +1,186 @@
-"""Whether a text is an absolute URL, as the URL standard and Chromium have it; nothing is resolved here."""
+"""Absolute addresses, and what relative ones stand for (the URL standard, and Chromium where that differs).
+
+    text -> scheme? -> host and port, path, query: a `WebURL`
+                    -> any other scheme: an `OtherURL`, of which only the scheme matters
+         -> none, so relative to a base -> the same
+
+A fragment is never sent and is left out.
+"""
 
 from __future__ import annotations
 
-import unicodedata
-from urllib.parse import unquote_to_bytes
+from typing import TypeAlias
 
+from webmcp_forms.browser.call.charsets import encode
+from webmcp_forms.browser.call.hosts import is_opaque_host, web_host
 from webmcp_forms.expressions import Expression
+from webmcp_forms.records import record
+
+
+@record
+class WebURL:
+    """An address with a host, of http or a scheme that is written like it; each part as it is sent.
+
+    `credentials` end in `@`, `port` starts with `:`, and either is "" without; `query` is None without a `?`.
+    """
+
+    scheme: str
+    credentials: str
+    host: str
+    port: str
+    path: str
+    query: str | None
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port."""
+        return f"{self.scheme}://{self.host}{self.port}"
+
+    def __str__(self) -> str:
+        query = "" if self.query is None else f"?{self.query}"
+        return f"{self.scheme}://{self.credentials}{self.host}{self.port}{self.path}{query}"
+
+
+@record
+class OtherURL:
+    """An address of any other scheme; `path` is what follows the scheme, as it is written."""
+
+    scheme: str
+    path: str = ""
+
+
+URL: TypeAlias = WebURL | OtherURL
 
 _SCHEME = Expression(r"([A-Za-z][A-Za-z0-9+.-]*):")
-_SPECIAL_SCHEMES = frozenset({"http", "https", "ws", "wss", "ftp", "file"})
+_DEFAULT_PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443, "ftp": 21}
+_LARGEST_PORT = 65_535
 _TABS_AND_BREAKS = str.maketrans("", "", "\t\r\n")
 _CONTROLS_AND_SPACE = "".join(map(chr, range(0x21)))
-_FORBIDDEN_IN_HOST = frozenset("\0\t\n\r #/:<>?@[\\]^|")
-# Chromium takes a space in a domain and escapes it.
-_FORBIDDEN_IN_DOMAIN = (_FORBIDDEN_IN_HOST - {" "}) | frozenset(map(chr, range(0x20))) | frozenset("%\x7f")
-# The soft hyphen and the like, which IDNA drops.
-_DROPPED = str.maketrans("", "", "\u00ad\u034f\u200b\u2060\ufeff")
 _AUTHORITY_END = Expression(r"[/?#]")
-_SPECIAL_AUTHORITY_END = Expression(r"[/\\?#]")
-# Decoding takes quadratic time; no domain name has longer labels.
-_LONGEST_LABEL = 1_000
-_LARGEST_PORT = 65_535
-_NUMBER = Expression(r"[0-9]+|0[xX][0-9A-Fa-f]*")
+_WEB_AUTHORITY_END = Expression(r"[/\\?#]")
+_SLASH = Expression(r"[/\\]")
+_SLASHES = "/\\"
+# What is escaped: what is no printed ASCII character, and some that are.
+_IN_CREDENTIALS = Expression(r"""[^ -~]|[ "#/:;<=>?@\[\\\]^`{|}]""")
+_IN_PATH = Expression(r"""[^ -~]|[ "#<>?^`{|}]""")
+_IN_QUERY = Expression(r"""[^ -~]|[ "#'<>]""")
+_DOTS = frozenset({".", "%2e"})
+_DOUBLE_DOTS = frozenset({"..", ".%2e", "%2e.", "%2e%2e"})
+
+
+def resolve(text: str, base: URL | None = None, encoding: str = "utf-8") -> URL | None:
+    """What an address stands for in a page at `base`, or None where it is malformed; `encoding` is the page's."""
+    text = text.strip(_CONTROLS_AND_SPACE).translate(_TABS_AND_BREAKS)
+    match = _SCHEME.match(text)
+    if match and match[1].lower() not in _DEFAULT_PORTS:
+        return _other(match[1].lower(), text[match.end() :])
+    text = text.partition("#")[0]
+    if match is None:
+        return _relative(text, base, encoding)
+    scheme, rest = match[1].lower(), text[match.end() :]
+    if isinstance(base, WebURL) and base.scheme == scheme and not rest.startswith("//"):
+        return _relative(rest, base, encoding)
+    return _with_authority(scheme, rest.lstrip(_SLASHES), encoding)
 
 
 def is_absolute_url(text: str) -> bool:
     """Whether the URL parser takes a text without a base URL."""
-    text = text.strip(_CONTROLS_AND_SPACE).translate(_TABS_AND_BREAKS)
-    scheme = _SCHEME.match(text)
-    if scheme is None:
-        return False
-    name, rest = scheme[1].lower(), text[scheme.end() :]
-    if name == "file":
-        return _is_file_path(rest)
-    if name in _SPECIAL_SCHEMES:
-        return _is_special_authority(_SPECIAL_AUTHORITY_END.split(rest.lstrip("/\\"), maxsplit=1)[0])
-    return not rest.startswith("//") or _is_opaque_authority(_AUTHORITY_END.split(rest[2:], maxsplit=1)[0])
+    return resolve(text) is not None
 
 
-def _is_special_authority(authority: str) -> bool:
-    host, port = _host_and_port(authority)
-    return bool(host) and _is_port(port) and _is_domain(host)
+def _relative(text: str, base: URL | None, encoding: str) -> URL | None:
+    if not isinstance(base, WebURL):
+        # Only pages that are no pages of the web have such a base, and nothing is sent from them.
+        return base
+    if _SLASH.match(text) and _SLASH.match(text, 1):
+        return _with_authority(base.scheme, text.lstrip(_SLASHES), encoding)
+    path, query = _path_and_query(text, encoding)
+    if not path:
+        query = base.query if query is None else query
+        return WebURL(base.scheme, base.credentials, base.host, base.port, base.path, query)
+    start = [] if _SLASH.match(path) else base.path.split("/")[1:-1]
+    return WebURL(base.scheme, base.credentials, base.host, base.port, _joined(start, path), query)
 
 
-def _is_opaque_authority(authority: str) -> bool:
-    host, port = _host_and_port(authority)
-    if not host or not _is_port(port):
-        return not authority
-    return _is_ipv6(host) if host.startswith("[") else not _FORBIDDEN_IN_HOST & set(_normalised(host))
+def _with_authority(scheme: str, text: str, encoding: str) -> WebURL | None:
+    """The address that host, path and query make up; None where the host or the port is malformed."""
+    authority = _WEB_AUTHORITY_END.split(text, maxsplit=1)[0]
+    written, host_text, port = _authority(authority)
+    host = web_host(host_text) if host_text else None
+    if host is None or not _is_port(port):
+        return None
+    shown_port = "" if not port or int(port) == _DEFAULT_PORTS[scheme] else f":{int(port)}"
+    path, query = _path_and_query(text[len(authority) :], encoding)
+    return WebURL(scheme, _credentials(written), host, shown_port, _joined([], path), query)
 
 
-def _is_file_path(rest: str) -> bool:
-    if rest[:2].strip("/\\") or len(rest) < 2:  # noqa: PLR2004 - the two slashes before a host
-        return True
-    host = _SPECIAL_AUTHORITY_END.split(rest[2:], maxsplit=1)[0]
-    if rest[2 + len(host) :].startswith(("?", "#")):
-        return False
-    return not host or _is_domain(host)
-
-
-def _host_and_port(authority: str) -> tuple[str, str]:
-    host = authority.rpartition("@")[2]
+def _authority(authority: str) -> tuple[str, str, str]:
+    """Credentials, host and port as they are written."""
+    credentials, _, host = authority.rpartition("@")
     bracket = host.rfind("]")
     colon = host.find(":", bracket + 1)
-    return (host, "") if colon < 0 else (host[:colon], host[colon + 1 :])
+    return (credentials, host, "") if colon < 0 else (credentials, host[:colon], host[colon + 1 :])
 
 
 def _is_port(port: str) -> bool:
     return not port or (port.isascii() and port.isdecimal() and int(port.lstrip("0")[:6] or "0") <= _LARGEST_PORT)
 
 
-def _is_domain(host: str) -> bool:
-    if host.startswith("["):
-        return _is_ipv6(host)
-    decoded = unquote_to_bytes(host).decode("utf-8", "replace")
-    name = _normalised(decoded)
-    if not name or "\ufffd" in name or _FORBIDDEN_IN_DOMAIN & set(name):
-        return False
-    if not decoded.isascii() and not all(map(_is_label, name.split("."))):
-        return False
-    last = name.removesuffix(".").rpartition(".")[2]
-    return _is_ipv4(name) if _NUMBER.fullmatch(last) else True
+def _credentials(written: str) -> str:
+    user, _, password = written.partition(":")
+    secret = f":{_escaped(password, _IN_CREDENTIALS)}" if password else ""
+    return f"{_escaped(user, _IN_CREDENTIALS)}{secret}@" if user or password else ""
 
 
-def _normalised(host: str) -> str:
-    return unicodedata.normalize("NFKC", host.translate(_DROPPED)).replace("\u3002", ".")
+def _path_and_query(text: str, encoding: str) -> tuple[str, str | None]:
+    """The path as it is written, and the query as it is sent."""
+    path, mark, query = text.partition("?")
+    return path, _escaped(query, _IN_QUERY, encoding) if mark else None
 
 
-def _is_label(label: str) -> bool:
-    """Whether a part of a domain that claims to be Punycode is some; Chromium asks only beside other characters."""
-    prefix, encoded = label[:4].lower(), label[4:]
-    if prefix != "xn--":
+def _joined(start: list[str], path: str) -> str:
+    """A path of segments that are there and others that are written, without those that only lead about."""
+    segments = list(start)
+    *firsts, last = _SLASH.split(path[1:] if _SLASH.match(path) else path)
+    for segment in firsts:
+        _follow(segments, segment)
+    if last.lower() in _DOTS | _DOUBLE_DOTS:
+        _follow(segments, last)
+        last = ""
+    return "/" + "/".join([*segments, _escaped(last, _IN_PATH)])
+
+
+def _follow(segments: list[str], segment: str) -> None:
+    match segment.lower():
+        case step if step in _DOUBLE_DOTS:
+            del segments[-1:]
+        case step if step not in _DOTS:
+            segments.append(_escaped(segment, _IN_PATH))
+
+
+def _escaped(text: str, special: Expression, encoding: str = "utf-8") -> str:
+    """A text as it stands in an address; what the encoding lacks becomes a numeric reference, itself escaped."""
+    if not special.search(text):
+        return text
+    encoded = encode(text, encoding, reference="%26%23{}%3B").decode("latin-1")
+    return special.sub(lambda match: f"%{ord(match[0]):02X}", encoded)
+
+
+def _other(scheme: str, rest: str) -> OtherURL | None:
+    if scheme == "file":
+        return OtherURL(scheme, rest) if _is_file_path(rest) else None
+    if rest.startswith("//"):
+        authority = _AUTHORITY_END.split(rest[2:], maxsplit=1)[0]
+        _, host, port = _authority(authority)
+        if not (_is_port(port) and is_opaque_host(host) if host else not authority):
+            return None
+    return OtherURL(scheme, rest)
+
+
+def _is_file_path(rest: str) -> bool:
+    if rest[:2].strip(_SLASHES) or len(rest) < 2:  # noqa: PLR2004 - the two slashes before a host
         return True
-    if not encoded.isascii() or len(encoded) > _LONGEST_LABEL:
+    host = _WEB_AUTHORITY_END.split(rest[2:], maxsplit=1)[0]
+    if rest[2 + len(host) :].startswith(("?", "#")):
         return False
-    try:
-        decoded = encoded.encode().decode("punycode")
-    except UnicodeError:
-        return False
-    return not decoded.isascii() and all(unicodedata.category(character)[0] != "C" for character in decoded)
-
-
-def _is_ipv4(name: str) -> bool:
-    parts = name.removesuffix(".").split(".")
-    numbers = [_ipv4_number(part) for part in parts]
-    known = [number for number in numbers if number is not None]
-    if len(parts) > 4 or len(known) < len(parts):  # noqa: PLR2004 - an address has four bytes
-        return False
-    return all(number < 256 for number in known[:-1]) and known[-1] < 256 ** (5 - len(parts))  # noqa: PLR2004
-
-
-def _ipv4_number(part: str) -> int | None:
-    if len(part) > 20 or not _NUMBER.fullmatch(part):  # noqa: PLR2004 - longer ones are too large anyway
-        return None
-    if part[:2].lower() == "0x":
-        return int(part[2:] or "0", 16)
-    is_octal = len(part) > 1 and part.startswith("0")
-    return (int(part, 8) if set(part) <= set("01234567") else None) if is_octal else int(part)
-
-
-def _is_ipv6(host: str) -> bool:
-    import ipaddress
-
-    try:
-        ipaddress.IPv6Address(host[1:-1])
-    except ValueError:
-        return False
-    return host.endswith("]") and "%" not in host
+    return not host or web_host(host) is not None

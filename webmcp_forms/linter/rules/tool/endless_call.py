@@ -34,11 +34,10 @@ form names a handler.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Control
-from webmcp_forms.document.nodes import INERT_SCOPE, PLAIN_LANGUAGES, Certainty, Element, literal
+from webmcp_forms.document.nodes import INERT_SCOPE, PLAIN_LANGUAGES, Certainty, Document, Element, literal
 from webmcp_forms.document.submission import submit_buttons
 from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Confidence, Finding, Severity
@@ -49,8 +48,6 @@ from webmcp_forms.records import record
 
 RULE = Rule(code="WF113", name="endless-call", severity=Severity.ERROR, since="0.1.0")
 
-_PAGELESS = Expression(r"(?i)[\x00-\x20]*(?:mailto|javascript|tel|sms|data):")
-_HERE = frozenset({"_self", "_parent", "_top", "_unfencedtop"})
 _HANDLER = Expression(r"(?!toolautosubmit$).*(?:submit|click)|hx-|data-(?:action|remote)$")
 
 
@@ -88,15 +85,32 @@ def _cause(tool: ToolForm, button: Control | None, base: Element | None) -> _Cau
     if (literal(element.get(name)) or "").lower() == "dialog":
         return _Cause(element, name, "sends nothing")
     element, name = _deciding(tool, button, "action")
-    if _PAGELESS.match(re.sub(r"[\t\n\r]", "", literal(element.get(name)) or "")):
+    if _is_pageless(literal(element.get(name)) or ""):
         return _Cause(element, name, "leaves the page as it is")
     element, name = _deciding(tool, button, "target")
     if not element.show(name) and base:
         element, name = base, "target"
-    target = (literal(element.get(name)) or "").lower()
-    if target.startswith("_") and target not in _HERE:
+    if _opens_window(tool.form.document, literal(element.get(name)) or ""):
         return _Cause(element, name, "opens another window for the answer")
     return None
+
+
+def _is_pageless(action: str) -> bool:
+    if ":" not in action:
+        return False
+    # Few forms name a scheme, and only those ask how the browser reads addresses.
+    from webmcp_forms.browser.call.destination import is_pageless
+
+    return is_pageless(action)
+
+
+def _opens_window(document: Document, target: str) -> bool:
+    """Whether a target is surely a window of its own: one of another name may be a frame that a script makes."""
+    if not target.startswith("_"):
+        return False
+    from webmcp_forms.browser.call.destination import opens_window
+
+    return opens_window(document, target)
 
 
 def _deciding(tool: ToolForm, button: Control | None, name: str) -> tuple[Element, str]:
