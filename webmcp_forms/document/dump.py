@@ -21,6 +21,7 @@ from json.encoder import encode_basestring
 from webmcp_forms.document.nodes import (
     DOCUMENT_SCOPE,
     INERT_SCOPE,
+    NO_WRAPPER,
     Certainty,
     Document,
     Element,
@@ -125,6 +126,8 @@ def _presence_marks(presence: Presence) -> Iterator[str]:
         yield f"unknown-attributes={_hole(hole)}"
     if presence.component:
         yield "component"
+    if presence.wrapper != NO_WRAPPER:
+        yield f"wrapper={presence.wrapper}"
 
 
 def show_text(text: Text, longest: int | None = None) -> str:

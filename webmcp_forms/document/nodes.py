@@ -23,6 +23,7 @@ PLAIN_LANGUAGES = frozenset({"html", "xhtml"})
 NO_PARENT = -1
 DOCUMENT_SCOPE = 0
 INERT_SCOPE = -1
+NO_WRAPPER = -1
 
 
 class Namespace(Enum):
@@ -102,6 +103,8 @@ class Presence:
     arms differ for the same branch never exist together. `unknown_attributes` are holes that may be any attributes at
     all; `conditional_attributes` names the attributes that are written but missing from some renderings, such as one
     inside `{% if %}`, or a boolean attribute whose value is a hole; a `component` is a tag that renders as anything.
+    `wrapper` is the number of the innermost block around it that is handed to something nobody knows, or `NO_WRAPPER`:
+    it is taken to be shown, but what stands in two of them may never meet.
     """
 
     certainty: Certainty = Certainty.ALWAYS
@@ -109,6 +112,7 @@ class Presence:
     unknown_attributes: tuple[Hole, ...] = ()
     component: bool = False
     conditional_attributes: frozenset[str] = frozenset()
+    wrapper: int = NO_WRAPPER
 
     def excludes(self, other: Presence) -> bool:
         """Whether no rendering has both elements."""

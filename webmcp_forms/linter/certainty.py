@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations, islice
 
 from webmcp_forms.document.nodes import Element, MixedText
+from webmcp_forms.document.surroundings import Surroundings
 from webmcp_forms.linter.finding import Confidence
 
 
@@ -26,14 +27,15 @@ def confidence(*elements: Element) -> Confidence:
     return Confidence.POSSIBLE if is_open else Confidence.CERTAIN
 
 
-def side_by_side(elements: Iterable[Element]) -> Confidence:
+def side_by_side(around: Surroundings, elements: Iterable[Element]) -> Confidence:
     """Certain when one of several elements is there wherever another is, and only possible otherwise.
 
-    Two that stand in different branches may exclude each other, whatever the template says in its conditions.
+    Two that stand in different branches may exclude each other, whatever the template says in its conditions, and so
+    may two that are handed to different components.
     """
-    arms = [frozenset(element.presence.arms) for element in islice(elements, _MOST_COMPARED)]
-    pairs = combinations(arms, 2)
-    return Confidence.CERTAIN if any(one <= other or other <= one for one, other in pairs) else Confidence.POSSIBLE
+    pairs = combinations(islice(elements, _MOST_COMPARED), 2)
+    is_certain = any(around.is_surely_with(one, other) or around.is_surely_with(other, one) for one, other in pairs)
+    return Confidence.CERTAIN if is_certain else Confidence.POSSIBLE
 
 
 _MOST_COMPARED = 24

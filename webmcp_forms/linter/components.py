@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from webmcp_forms.document.nodes import PLAIN_LANGUAGES, Document, Element
-from webmcp_forms.document.relations import NearestAncestor
+from webmcp_forms.document.surroundings import Surroundings
 
 
 # Not slotted: `cached_property` needs the instance dictionary.
@@ -19,21 +19,22 @@ class Components:
 
     def around(self, element: Element, form: Element) -> bool:
         """Whether a component stands around an element, inside a form."""
-        return bool(self._elements) and self._ancestors.of(element.index) > form.index
+        return self.surroundings.component(element) > form.index
 
     def know(self, value: str) -> bool:
         """Whether a component is given a value, such as the id of a control that it may be the label of."""
         return value in self._values
 
     @cached_property
+    def surroundings(self) -> Surroundings:
+        """What nobody knows around the elements of the page."""
+        return Surroundings(self.document)
+
+    @cached_property
     def _elements(self) -> tuple[Element, ...]:
         if self.document.language in PLAIN_LANGUAGES:
             return ()
         return tuple(map(self.document.element, self.document.tree.components()))
-
-    @cached_property
-    def _ancestors(self) -> NearestAncestor:
-        return NearestAncestor(self.document, frozenset(element.index for element in self._elements))
 
     @cached_property
     def _values(self) -> Set[str]:

@@ -50,6 +50,8 @@ def test_what_does_not_matter_leaves_everything_certain(template: str) -> None:
         ('{% if a %}<input name="q">{% else %}<input name="r">{% endif %}', "presence", "{% if a %}"),
         ('{% if a %}<input name="q">{% endif %}{% if b %}<input name="q">{% endif %}', "presence", "{% if a %}"),
         ('<input name="q">{% if a %}<input name="q">{% endif %}', "presence", "{% if a %}"),
+        ('{% flag a %}<input name="q">{% else %}<input name="r">{% endflag %}', "presence", "{% flag a %}"),
+        ('{% flag a %}<input name="q">{% else %}<input name="q">{% endflag %}', "presence", "{% flag a %}"),
         ('<input name="q" {{ x }}>', "presence", "{{ x }}"),
         ('<input name="q" {% if a %}disabled{% endif %}>', "presence", "{% if a %}"),
         ('<input name="q"><input name="q" {% if a %}disabled{% endif %}>', "presence", "{% if a %}"),
@@ -184,6 +186,14 @@ def test_a_name_that_another_form_may_have_first() -> None:
     assert [unknown.aspect.value for unknown in first.incomplete] == ["presence"]
     assert [unknown.source for unknown in second.incomplete] == ["a"]
     assert len(compile_tools(f"{FORM}</form>{{% if a %}}{FORM}</form>{{% endif %}}", language="jinja")) == 1
+
+
+def test_a_name_that_another_form_has_in_another_wrapper() -> None:
+    forms = "".join(f"{{% call a({number}) %}}{FORM}</form>{{% endcall %}}" for number in range(2))
+    first, second = compile_tools(forms, language="jinja")
+    assert first.incomplete == ()
+    assert [(unknown.aspect.value, unknown.source) for unknown in second.incomplete] == [("presence", "a")]
+    assert len(compile_tools(f"{{% call a() %}}{FORM}</form>{FORM}</form>{{% endcall %}}", language="jinja")) == 1
 
 
 def test_a_control_elsewhere_that_may_belong_to_the_form() -> None:

@@ -91,7 +91,27 @@ def test_an_inverse_in_another_section_is_a_branch_of_its_own() -> None:
 
 def test_one_end_closes_everything_in_ruby() -> None:
     text = "<% if a %><%= f do %>x<% end %>y<% else %>z<% end %>"
-    assert arms(text, "erb") == [(0, 0, "<%= f do %>x<% end %>y"), (0, 1, "z")]
+    assert arms(text, "erb") == [(0, 0, "<%= f do %>x<% end %>y"), (1, 0, "x"), (0, 1, "z")]
+
+
+def test_a_statement_that_nobody_knows_stands_around_a_block_where_another_ends_it() -> None:
+    text = "{% call a() %}x{% endcall %}{% call b() %}y"
+    found = blocks(text)
+    assert arms(text) == [(0, 0, "x")]
+    assert found.wrappers == {0}
+    assert found.wrapper(text.index("x")) == 0
+    assert found.wrapper(text.index("y")) == -1
+    assert found.conditions(text.index("x")) == ()
+
+
+def test_a_block_that_nobody_knows_has_arms_like_any_other() -> None:
+    text = "{% if a %}{% flag b %}x{% else %}y{% endflag %}{% else %}z{% endif %}"
+    found = blocks(text, "django")
+    assert around(text, "x", "django") == [(0, 0), (1, 0)]
+    assert around(text, "y", "django") == [(0, 0), (1, 1)]
+    assert around(text, "z", "django") == [(0, 1)]
+    assert not found.wrappers
+    assert found.complete == {0}
 
 
 def test_a_conditional_attribute_is_a_branch_around_itself() -> None:

@@ -13,7 +13,8 @@ from webmcp_forms.browser.profiles import Profile
 from webmcp_forms.browser.registration import annotated_forms, is_legal_name, parse_order, reachable_documents
 from webmcp_forms.browser.schema import Parameter
 from webmcp_forms.document.forms import Form
-from webmcp_forms.document.nodes import Document, Presence, literal
+from webmcp_forms.document.nodes import Document, literal
+from webmcp_forms.document.surroundings import Surroundings
 from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
@@ -46,6 +47,7 @@ def _possible_tools(document: Document, profile: Profile) -> Iterator[tuple[_Ide
     """The forms of a reading that may become tools, with the forms that may have their names first."""
     for part in reachable_documents(document, profile):
         earlier: dict[str, list[Form]] = defaultdict(list)
+        around = Surroundings(part)
         for form in parse_order(annotated_forms(part, profile)):
             if not form.is_annotated or not _may_be_legal(form, profile):
                 continue
@@ -55,7 +57,9 @@ def _possible_tools(document: Document, profile: Profile) -> Iterator[tuple[_Ide
                 if not rival.element.presence.excludes(form.element.presence)
             ]
             earlier[form.name or ""].append(form)
-            if not any(_is_surely_with(rival, form.element.presence) for rival in rivals):
+            if not any(
+                _is_surely_a_tool(rival) and around.is_surely_with(rival.element, form.element) for rival in rivals
+            ):
                 yield _identity(form), (form, [_taken(form, rival) for rival in rivals])
 
 
@@ -64,11 +68,8 @@ def _may_be_legal(form: Form, profile: Profile) -> bool:
     return name is None or not profile.legal_names_only or is_legal_name(name)
 
 
-def _is_surely_with(form: Form, presence: Presence) -> bool:
-    """Whether a form is a tool wherever something of that presence is."""
-    element = form.element
-    is_annotated = element.surely_has("toolname") and element.surely_has("tooldescription")
-    return is_annotated and set(element.presence.arms) <= set(presence.arms)
+def _is_surely_a_tool(form: Form) -> bool:
+    return form.element.surely_has("toolname") and form.element.surely_has("tooldescription")
 
 
 def _taken(form: Form, rival: Form) -> Unknown:

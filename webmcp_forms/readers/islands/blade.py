@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from webmcp_forms.readers.islands.parts import OUTPUT, SILENT, Role, Step, words
+from webmcp_forms.readers.islands.parts import SILENT, Role, Step, words
 
 _STRING = r"\"(?:[^\"\\]|\\.)*+\"|'(?:[^'\\]|\\.)*+'"
 
@@ -47,7 +47,7 @@ _CLOSES = {f"end{name}": name for name in (*_BRANCHES, *_LOOPS)} | {"endempty": 
 
 
 def directive(inner: str) -> Step:
-    """What a directive does; one that nobody knows may be a project's own and render anything."""
+    """What a directive does; one that nobody knows may be a project's own and render anything, around a block too."""
     match = _NAME.match(inner)
     if match is None:
         return SILENT
@@ -66,4 +66,6 @@ def directive(inner: str) -> Step:
         return Step(Role.ARM)
     if name in ("else", "default"):
         return Step(Role.LAST_ARM)
-    return SILENT if name in _SILENT or name.startswith("end") else OUTPUT
+    if name.startswith("end"):
+        return Step(Role.CLOSE, name.removeprefix("end"))
+    return SILENT if name in _SILENT else Step(Role.OUTPUT, name)

@@ -10,14 +10,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from webmcp_forms.document.nodes import Certainty
-from webmcp_forms.readers.islands.parts import Island, Role
+from webmcp_forms.document.nodes import NO_WRAPPER, Certainty
+from webmcp_forms.readers.islands.parts import Island, Role, Step
 from webmcp_forms.records import record
 
-_ALONE = (Role.OUTPUT, Role.SILENT)
+_WRAPPERS = (Role.OUTPUT, Role.OPEN_WRAPPER, Role.OPEN_PART)
 # Enough for any real template; a bound on what each element inside hostile nesting carries.
 _DEEPEST = 16
 
@@ -42,13 +43,15 @@ class Blocks:
     """All arms in order of their starts.
 
     `counts` says how many arms a block has, and `heads` where its first condition stands.
-    `complete` names the blocks that have an arm for what no condition holds of.
+    `complete` names the blocks that have an arm for what no condition holds of, and `wrappers` those that nobody knows
+    anything of but that they are taken to show their only arm.
     """
 
     arms: tuple[Arm, ...]
     counts: tuple[int, ...]
     heads: tuple[tuple[int, int], ...]
     complete: frozenset[int]
+    wrappers: frozenset[int]
     _bounds: tuple[int, ...]
     _innermost: tuple[int, ...]
 
@@ -56,6 +59,16 @@ class Blocks:
         """Whether an arm starts or ends between two offsets."""
         following = bisect_right(self._bounds, start)
         return following < len(self._bounds) and self._bounds[following] < end
+
+    def conditions(self, offset: int) -> tuple[Arm, ...]:
+        """The arms around an offset that are not in every rendering, from the outside in."""
+        arms = self.around(offset)
+        return tuple(arm for arm in arms if arm.branch not in self.wrappers) if self.wrappers else arms
+
+    def wrapper(self, offset: int) -> int:
+        """The innermost of the blocks around an offset that are `wrappers`, or `NO_WRAPPER`."""
+        arms = self.around(offset) if self.wrappers else ()
+        return next((arm.branch for arm in reversed(arms) if arm.branch in self.wrappers), NO_WRAPPER)
 
     def around(self, offset: int) -> tuple[Arm, ...]:
         """The arms around an offset from the outside in, at most the inner sixteen."""
@@ -73,15 +86,32 @@ def pair(islands: Sequence[Island], length: int) -> Blocks:
     return _Pairing(length).blocks(islands)
 
 
+def _around_blocks(islands: Sequence[Island]) -> frozenset[int]:
+    """The numbers of the outputs that stand around a block: a later island closes it by its keyword."""
+    opened: dict[str, list[int]] = defaultdict(list)
+    found: set[int] = set()
+    for number, island in enumerate(islands):
+        role, keyword = island.step.role, island.step.keyword
+        if role is Role.OUTPUT and keyword:
+            opened[keyword].append(number)
+        elif role is Role.CLOSE and opened.get(keyword):
+            found.add(opened[keyword].pop())
+    return frozenset(found)
+
+
 @dataclass(slots=True)
 class _Open:
-    """An open block: its branch or -1, the arm around it, and the number of its arm that is open, -1 while none is."""
+    """An open block: its branch or -1, the arm around it, and the number of its arm that is open, -1 while none is.
+
+    One that `is_left` has a step in it that may leave the template.
+    """
 
     branch: int
     keyword: str
     role: Role
     outer: int
     number: int = -1
+    is_left: bool = False
 
 
 @dataclass(slots=True)
@@ -102,6 +132,7 @@ class _Pairing:
     counts: list[int] = field(default_factory=list)
     heads: list[tuple[int, int]] = field(default_factory=list)
     complete: set[int] = field(default_factory=set)
+    wrappers: set[int] = field(default_factory=set)
     bounds: list[int] = field(default_factory=list)
     innermost: list[int] = field(default_factory=list)
     # The last block of each keyword that is closed and has one arm, by the arm around it.
@@ -110,8 +141,11 @@ class _Pairing:
     arm: int = -1
 
     def blocks(self, islands: Sequence[Island]) -> Blocks:
-        for island in islands:
-            if island.step.role not in _ALONE:
+        around = _around_blocks(islands)
+        for number, island in enumerate(islands):
+            if number in around:
+                self._open(island)
+            else:
                 self._take(island)
         while self.stack:
             self._close_innermost(self.length, self.length)
@@ -123,6 +157,7 @@ class _Pairing:
             tuple(self.counts),
             tuple(self.heads),
             frozenset(self.complete),
+            frozenset(self.wrappers),
             tuple(self.bounds),
             tuple(self.innermost),
         )
@@ -132,28 +167,28 @@ class _Pairing:
         match step.role:
             case Role.OPEN_BRANCH | Role.OPEN_LOOP | Role.OPEN_INVERSE:
                 self._open_or_go_on(island)
-            case Role.OPEN_PLAIN | Role.OPEN_WRAPPER | Role.OPEN_SWITCH:
+            case Role.OPEN_PLAIN | Role.OPEN_WRAPPER | Role.OPEN_PART | Role.OPEN_SWITCH | Role.OPEN_DEFINITION:
                 self._open(island)
             case Role.ARM | Role.LAST_ARM:
                 self._start_arm(island)
             case Role.CLOSE:
-                for _ in range(self._depth_of(step.keyword)):
-                    self._close_innermost(island.start, island.end)
+                self._close(self._depth_of(step.keyword), island)
+            case Role.LEAVES:
+                self._leave(island)
             case Role.ATTRIBUTE:
                 self._open(Island(island.start, island.start, island.step))
                 self._close_innermost(island.end, island.end)
 
     def _open(self, island: Island) -> None:
         role = island.step.role
-        is_plain = role in (Role.OPEN_PLAIN, Role.OPEN_WRAPPER)
-        has_arm = not is_plain and role is not Role.OPEN_SWITCH
         branch = -1
-        if not is_plain:
+        if role is not Role.OPEN_PLAIN:
             branch = len(self.counts)
+            self.wrappers.update((branch,) if role in _WRAPPERS else ())
             self.counts.append(0)
             self.heads.append(island.head or (island.start, island.end))
         self.stack.append(_Open(branch, island.step.keyword, role, self.arm))
-        if has_arm:
+        if role not in (Role.OPEN_PLAIN, Role.OPEN_SWITCH):
             self._begin(self.stack[-1], Certainty.LOOP if role is Role.OPEN_LOOP else Certainty.BRANCH, island.end)
 
     def _open_or_go_on(self, island: Island) -> None:
@@ -169,33 +204,52 @@ class _Pairing:
 
     def _start_arm(self, island: Island) -> None:
         """End the arm of the nearest block that has arms and start one; plain blocks inside it were left open."""
-        while self.stack and self.stack[-1].branch < 0:
-            self.stack.pop()
+        while self.stack and (self.stack[-1].branch < 0 or self.stack[-1].role is Role.LEAVES):
+            self._close_innermost(island.start, island.start)
         if not self.stack:
             return
         block = self.stack[-1]
+        self.wrappers.discard(block.branch)
         if block.number < 0:
             self.heads[block.branch] = self.heads[block.branch][0], (island.head or (0, island.end))[1]
         self._end_arm(block, island.start)
-        if island.step.role is Role.LAST_ARM:
+        if island.step.role is Role.LAST_ARM and block.role not in _WRAPPERS:
             self.complete.add(block.branch)
         self._begin(block, Certainty.BRANCH, island.end)
 
     def _depth_of(self, keyword: str) -> int:
         """How many open blocks the closing of a block ends, itself included; 0 when no such block is open."""
-        if not keyword:
-            return min(len(self.stack), 1)
         for depth, block in enumerate(_nearest(self.stack), 1):
-            if block.keyword == keyword:
+            if block.role is not Role.LEAVES and keyword in ("", block.keyword):
                 return depth
         return 0
+
+    def _close(self, depth: int, island: Island) -> None:
+        """End so many blocks."""
+        is_left = depth > 0 and self.stack[-depth].is_left
+        for _ in range(depth):
+            self._close_innermost(island.start, island.end)
+        if is_left:
+            self._open_rest(island.start, island.end)
+
+    def _leave(self, island: Island) -> None:
+        """Open a block for the rest of the one around, which goes on behind all that are around it."""
+        for block in _nearest(self.stack):
+            if block.role is Role.OPEN_DEFINITION:
+                break
+            block.is_left = True
+        self._open_rest(island.start, island.end)
+
+    def _open_rest(self, start: int, end: int) -> None:
+        if not self.stack or self.stack[-1].role is not Role.LEAVES:
+            self._open(Island(end, end, Step(Role.LEAVES), head=(start, end)))
 
     def _close_innermost(self, end: int, after: int) -> None:
         block = self.stack.pop()
         if block.branch >= 0:
             self._end_arm(block, end)
             self._mark(after)
-            if block.number == 0:
+            if block.number == 0 and block.role not in _WRAPPERS:
                 self.closed[self.arm, block.keyword] = block
 
     def _begin(self, block: _Open, certainty: Certainty, start: int) -> None:

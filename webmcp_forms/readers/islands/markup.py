@@ -32,6 +32,18 @@ def text_tag(inner: str) -> Step:
     return SILENT if inner.startswith("/") or ":param" in inner[:20] or _ASSIGNS.search(inner) else TEXT
 
 
+def macro(inner: str) -> Step:
+    """What the call of a FreeMarker macro does, `inner` being what stands after `<@`."""
+    match = _NAME.match(inner)
+    return OUTPUT if match is None or inner.endswith("/") else Step(Role.OUTPUT, match[1])
+
+
+def macro_end(inner: str) -> Step:
+    """What the end of one does; without a name it ends the last one."""
+    match = _NAME.match(inner)
+    return SILENT if match is None else Step(Role.CLOSE, match[1])
+
+
 def mako_tag(inner: str) -> Step:
     """What a tag of Mako does, `inner` being what stands after `<%`, or after `<` where it is an end tag."""
     match = _NAME.search(inner)
@@ -39,9 +51,11 @@ def mako_tag(inner: str) -> Step:
     is_end = inner.startswith("/")
     if name == "def":
         return Step(Role.CLOSE if is_end else Role.OPEN_LOOP, "def")
-    if is_end or name in _PLAIN:
+    if name in _PLAIN:
         return SILENT
-    return OUTPUT
+    if is_end:
+        return Step(Role.CLOSE, name)
+    return OUTPUT if inner.endswith("/") else Step(Role.OUTPUT, name)
 
 
 _PLAIN = frozenset({"block", "inherit", "namespace", "page", "text", "doc"})

@@ -20,11 +20,14 @@ class Role(Enum):
     OPEN_LOOP = "open loop"
     OPEN_SWITCH = "open switch"  # a branch that has no arm before the first island that starts one
     OPEN_INVERSE = "open inverse"  # a branch for when the one with its keyword is not rendered
+    OPEN_DEFINITION = "open definition"  # a block that is rendered elsewhere, or never
     OPEN_WRAPPER = "open wrapper"  # renders as something that nobody knows around a block that has to be closed
+    OPEN_PART = "open part"  # a block that is handed to something that nobody knows, and has to be closed
     OPEN_PLAIN = "open plain"  # a block that is rendered as it stands, and has to be closed
     ARM = "arm"  # ends one arm of the block and starts another
     LAST_ARM = "last arm"  # the same, and no other condition is left
     CLOSE = "close"
+    LEAVES = "leaves"  # may leave the template, or the definition around it: what follows is not rendered then
     ATTRIBUTE = "attribute"  # renders as the attribute that the keyword names, or as nothing
     NAMED = "named"  # renders as the attribute that the keyword names, with a value that nobody knows
     WORD = "word"  # stands for the keyword
@@ -34,7 +37,8 @@ class Role(Enum):
 class Step:
     """A role and its keyword: the block that is closed ("" the innermost), the attribute that is rendered, the word.
 
-    `then` are the steps of the same island after it.
+    An output with a keyword stands around a block where a later island closes that. `then` are the steps of the same
+    island after it.
     """
 
     role: Role

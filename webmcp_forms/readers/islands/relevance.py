@@ -44,6 +44,8 @@ class Relevance:
         matters = [match.start() for match in _MATTERS.finditer(lowered)]
         turning, optional, unbalanced = set[int](), set[int](), set[int]()
         for arm in blocks.arms:
+            if arm.branch in blocks.wrappers:
+                continue
             before = bisect_right(starts, arm.start) - 1
             is_inside = before >= 0 and arm.start < forms[before][1]
             if not is_inside and bisect_left(matters, arm.start) == bisect_left(matters, arm.end):

@@ -13,6 +13,7 @@ _REMEMBERED = 1000
 _WORD = re.compile(r"[-+~#^]?\s*(/?[\w.:-]+)")
 # `{% url "x" as link %}` renders nothing.
 _ASSIGNS = re.compile(r"(?!\s*cycle\b).*\sas\s+\w+\s*\Z", re.DOTALL)
+_END = re.compile(r"(?:end_?|/)(.+)")
 _FILLS = re.compile(r"[-+~]?\s*\w+\s+[\w\s,.-]+=")
 _NAMES_ONLY = re.compile(r"[-+~]?\s*block\s+[\w-]+\s*(?:(?:scoped|required)\s*)*[-+~]?\Z")
 
@@ -30,8 +31,9 @@ def statements(  # noqa: PLR0913 - the kinds of keywords there are
     captures: str = "",
     same: Mapping[str, str] | None = None,
 ) -> Classify:
-    """The classification of a family's statements, told by its keywords. What no keyword tells is output.
+    """The classification of a family's statements, told by its keywords.
 
+    What no keyword tells is output, around a block where it has an end.
     What a `switches` block holds before its first case is not rendered. What is between a keyword of `definitions` or
     `captures` and its end is rendered elsewhere, any number of times; a capture with a value, `{% set x = 1 %}`, opens
     nothing. `texts` render as text. `same` maps a keyword to the one that it stands for. A `block` that comes with its
@@ -69,9 +71,10 @@ def statements(  # noqa: PLR0913 - the kinds of keywords there are
 
 
 def _other(word: str, inner: str) -> Step:
-    """What a statement does that no keyword tells."""
-    is_end = not word or word.startswith(("end", "/"))
-    return SILENT if is_end or _ASSIGNS.match(inner) else OUTPUT
+    """What a statement does that no keyword tells: one of a project's own, which may stand around a block."""
+    if match := _END.fullmatch(word):
+        return Step(Role.CLOSE, match[1])
+    return SILENT if not word or _ASSIGNS.match(inner) else Step(Role.OUTPUT, word)
 
 
 # The last filter of an expression, where it makes text of whatever comes in.

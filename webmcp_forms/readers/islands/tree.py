@@ -10,6 +10,7 @@ from operator import itemgetter
 
 from webmcp_forms.document.nodes import (
     ALWAYS,
+    NO_WRAPPER,
     AttributePlace,
     Certainty,
     Child,
@@ -226,30 +227,32 @@ class IslandTree:
         is_component: bool,
     ) -> Presence:
         blocks = self.template.blocks
-        arms = blocks.around(tag[0])
+        arms = blocks.conditions(tag[0])
         certainty = Certainty.ALWAYS
         if arms:
             is_repeated = any(arm.certainty is Certainty.LOOP for arm in arms)
             certainty = Certainty.LOOP if is_repeated else Certainty.BRANCH
         is_open = blocks.has_bound(*tag)
         conditional = frozenset(self._conditional(element, attributes, len(arms))) if is_open else frozenset()
-        if not (arms or unknown or conditional or is_component):
+        wrapper = blocks.wrapper(tag[0])
+        if not (arms or unknown or conditional or is_component or wrapper != NO_WRAPPER):
             return ALWAYS
         chosen = tuple((arm.branch, arm.number) for arm in arms)
-        return Presence(certainty, chosen, unknown, is_component, conditional)
+        return Presence(certainty, chosen, unknown, is_component, conditional, wrapper)
 
     def _inherited(self, element: Element) -> Presence:
         """The presence of what the parser implied: that of what is around it."""
         if element.parent < 0:
             return ALWAYS
         around = self.element(element.parent).presence
-        return Presence(around.certainty, around.arms) if around.arms else ALWAYS
+        is_anywhere = not around.arms and around.wrapper == NO_WRAPPER
+        return ALWAYS if is_anywhere else Presence(around.certainty, around.arms, wrapper=around.wrapper)
 
     def _conditional(self, element: Element, attributes: Mapping[str, Text], depth: int) -> Iterator[str]:
         """The attributes in branches that start inside the start tag."""
         place = self.parsed.place(element.index)
         for name, found in place.attributes.items() if place else ():
-            if name in attributes and len(self.template.blocks.around(self._offset(found.whole.start))) > depth:
+            if name in attributes and len(self.template.blocks.conditions(self._offset(found.whole.start))) > depth:
                 yield name
 
     def _offset_of(self, parsed: int) -> int:

@@ -21,7 +21,8 @@ name, which Rails, Laravel and ASP.NET write, and a submit button with the name 
 ```
 
 ## In templates
-Controls in arms that exclude each other never meet, and a name with a hole in it is unknown.
+Controls in arms that exclude each other never meet, those in different components may not, and a name with a hole in it
+is unknown.
 
 ## Fix
 None: the server reads the form by its names.
@@ -68,7 +69,7 @@ def _finding(tool: ToolForm, group: Group) -> Finding:
         tool,
         tool.span(others[0].element, "name"),
         message,
-        confidence=side_by_side(control.element for control in group.controls),
+        confidence=side_by_side(tool.page.components.surroundings, (control.element for control in group.controls)),
         control=group.name,
         related=(
             Related(tool.span(first.element, "name"), "the first control with this name"),

@@ -96,7 +96,7 @@ def _finding(tool: ToolForm, parameter: Parameter, repeated: list[Choice]) -> Fi
         tool,
         tool.span(second.element, "value"),
         message,
-        confidence=side_by_side(choice.element for choice in repeated),
+        confidence=side_by_side(tool.page.components.surroundings, (choice.element for choice in repeated)),
         control=parameter.name,
         related=(
             Related(tool.span(first.element, "value"), "the first choice with this value"),

@@ -56,7 +56,7 @@ def check(page: Page) -> Iterator[Finding]:
     """Parameters of several controls that the schema leaves undescribed."""
     for tool, parameter in undescribed_parameters(page):
         if len(parameter.group.controls) > 1:
-            sure = side_by_side(control.element for control in parameter.group.controls)
+            sure = side_by_side(page.components.surroundings, (control.element for control in parameter.group.controls))
             yield _finding(tool, parameter, parameter.group.fieldset, sure)
     for tool in page.annotated_forms:
         for parameter in tool.parameters:

@@ -64,7 +64,9 @@ def check(page: Page) -> Iterator[Finding]:
 def _unfillable_controls(tool: ToolForm) -> Iterator[Control]:
     """The first control of each name that blocks every call; unnamed ones are WF202's."""
     out_of_reach = {
-        group.name for group in tool.form.groups if group.name and not tool.is_parameter(group) and _is_known(group)
+        group.name
+        for group in tool.form.groups
+        if group.name and not tool.is_parameter(group) and _is_known(tool, group)
     }
     if not out_of_reach:
         return
@@ -79,12 +81,14 @@ def _unfillable_controls(tool: ToolForm) -> Iterator[Control]:
             yield control
 
 
-def _is_known(group: Group) -> bool:
+def _is_known(tool: ToolForm, group: Group) -> bool:
     """Whether the controls of a group are what they seem to be, and are all there or none."""
-    arms = group.controls[0].element.presence.arms
+    around, first = tool.page.components.surroundings, group.controls[0].element
     return all(
-        is_settled(control.element, "name", "type") and control.element.presence.arms == arms
-        for control in group.controls
+        is_settled(element, "name", "type")
+        and element.presence.arms == first.presence.arms
+        and around.of(element) == around.of(first)
+        for element in (control.element for control in group.controls)
     )
 
 

@@ -21,7 +21,8 @@ and desktop, or repeated in each row of a list, is a tool once.
 
 ## In templates
 Forms in arms that exclude each other never meet, nor do those of different components in one file of JSX; forms under
-conditions of their own may, and the finding is possible. A name with a hole in it is unknown.
+conditions of their own, or inside of different components, may, and the finding is possible. A name with a hole in it
+is unknown.
 
 ## Fix
 None: the names are yours to choose.
@@ -80,5 +81,5 @@ def _finding(tool: ToolForm, owner: ToolForm) -> Finding:
 
 def _confidence(tool: ToolForm, owner: ToolForm) -> Confidence:
     """Only possible where the first form may be missing when the second is there."""
-    is_there = set(owner.element.presence.arms) <= set(tool.element.presence.arms)
+    is_there = tool.page.components.surroundings.is_surely_with(owner.element, tool.element)
     return Confidence.CERTAIN if is_there else Confidence.POSSIBLE

@@ -1,0 +1,92 @@
+"""How sure a finding is that needs two things to be there, where something nobody knows decides whether they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from webmcp_forms import read
+from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
+from webmcp_forms.linter.engine import lint_document
+from webmcp_forms.linter.finding import Confidence
+from webmcp_forms.linter.rules import DEFAULT_RULES
+
+FORM = '<form action="/s" toolname="find_lakes" tooldescription="Find lakes near a town">'
+END = "<button>Go</button></form>"
+ONE, OTHER = '<label>Town <input name="q" required /></label>', '<label>Code <input name="q" required /></label>'
+
+
+def sureness(language: str, page: str) -> set[tuple[str, Confidence]]:
+    findings = lint_document(read(page, language=language), DEFAULT_RULES, find_profile(DEFAULT_PROFILE)).findings
+    return {(one.code, one.confidence) for one in findings if one.code in ("WF105", "WF204", "WF208")}
+
+
+def in_form(language: str, content: str) -> str:
+    form = f"{FORM}{content}{END}"
+    return f"<template>{form}</template>" if language == "vue" else f"<>{form}</>" if language == "tsx" else form
+
+
+@pytest.mark.parametrize(
+    ("language", "content"),
+    [
+        ("tsx", f'<Tabs><Tab value="a">{ONE}</Tab><Tab value="b">{OTHER}</Tab></Tabs>'),
+        ("tsx", f"<SignedIn>{ONE}</SignedIn><SignedOut>{OTHER}</SignedOut>"),
+        ("tsx", f"{ONE}<SignedIn>{OTHER}</SignedIn>"),
+        ("vue", f"<TabsContent>{ONE}</TabsContent><TabsContent>{OTHER}</TabsContent>"),
+        ("svelte", f"<Tabs.Content>{ONE}</Tabs.Content><Tabs.Content>{OTHER}</Tabs.Content>"),
+        ("angular", f"<mat-tab>{ONE}</mat-tab><mat-tab>{OTHER}</mat-tab>"),
+        ("blade", f"<x-tab>{ONE}</x-tab><x-tab>{OTHER}</x-tab>"),
+        ("blade", f"@role('a'){ONE}@endrole @role('b'){OTHER}@endrole"),
+        ("twig", f"<twig:Tab>{ONE}</twig:Tab><twig:Tab>{OTHER}</twig:Tab>"),
+        ("erb", f"<%= render A.new do %>{ONE}<% end %><%= render B.new do %>{OTHER}<% end %>"),
+        ("jinja", f"{{% call tab('a') %}}{ONE}{{% endcall %}}{{% call tab('b') %}}{OTHER}{{% endcall %}}"),
+        ("jinja", f"{ONE}{{% call tab('b') %}}{OTHER}{{% endcall %}}"),
+        ("django", f"{{% flag x %}}{ONE}{{% endflag %}}{{% flag y %}}{OTHER}{{% endflag %}}"),
+        ("handlebars", f"{{{{#> tab}}}}{ONE}{{{{/tab}}}}{{{{#> tab}}}}{OTHER}{{{{/tab}}}}"),
+        ("freemarker", f"<@tab a=1>{ONE}</@tab><@tab a=2>{OTHER}</@tab>"),
+        ("mako", f"<%self:tab>{ONE}</%self:tab><%self:tab>{OTHER}</%self:tab>"),
+    ],
+)
+def test_controls_in_different_wrappers_meet_only_possibly(language: str, content: str) -> None:
+    assert sureness(language, in_form(language, content)) == {("WF204", Confidence.POSSIBLE)}
+
+
+@pytest.mark.parametrize(
+    ("language", "content"),
+    [
+        ("django", f"{{% flag x %}}{ONE}{{% else %}}{OTHER}{{% endflag %}}"),
+        (
+            "django",
+            f"{{% if a %}}{{% flag x %}}{ONE}{{% else %}}{OTHER}{{% endflag %}}{{% else %}}{OTHER}{{% endif %}}",
+        ),
+        ("blade", f"@role('a'){ONE}@else{OTHER}@endrole"),
+        ("handlebars", f"{{{{#tab a=1}}}}{ONE}{{{{else}}}}{OTHER}{{{{/tab}}}}"),
+    ],
+)
+def test_arms_of_a_block_that_nobody_knows_never_meet(language: str, content: str) -> None:
+    assert sureness(language, in_form(language, content)) == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "content"),
+    [
+        ("tsx", f"<Card>{ONE}{OTHER}</Card>"),
+        ("vue", f"<Card>{ONE}{OTHER}</Card>"),
+        ("jinja", f"{{% call tab('a') %}}{ONE}{OTHER}{{% endcall %}}"),
+        ("jinja", f"{{% block a %}}{ONE}{{% endblock %}}{{% block b %}}{OTHER}{{% endblock %}}"),
+        ("django", f"{{% mytag %}}{ONE}{{% mytag %}}{OTHER}"),
+    ],
+)
+def test_controls_in_one_wrapper_meet(language: str, content: str) -> None:
+    found = sureness(language, in_form(language, content))
+    assert found == {("WF204", Confidence.CERTAIN), ("WF208", Confidence.CERTAIN)}
+
+
+@pytest.mark.parametrize(
+    ("language", "page"),
+    [
+        ("tsx", f"<><SignedIn>{FORM}{END}</SignedIn><SignedOut>{FORM}{END}</SignedOut></>"),
+        ("jinja", f"{{% call tab(1) %}}{FORM}{END}{{% endcall %}}{{% call tab(2) %}}{FORM}{END}{{% endcall %}}"),
+    ],
+)
+def test_forms_in_different_wrappers_meet_only_possibly(language: str, page: str) -> None:
+    assert sureness(language, page) == {("WF105", Confidence.POSSIBLE)}
