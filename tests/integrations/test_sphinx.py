@@ -122,6 +122,24 @@ def test_hostile_pages_are_warnings(project: Path, capsys: pytest.CaptureFixture
     assert "Traceback" not in warnings
 
 
+def test_a_note_is_no_warning(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write("pages/find.rst", page(GOOD))
+    (project / "_build/.doctrees/webmcp-forms-html.json").mkdir(parents=True)
+    code, output, warnings = build(capsys, "-W")
+    assert (code, warnings) == (0, "")
+    assert "/_build/.doctrees/webmcp-forms-html.json: " in output
+
+
+@pytest.mark.usefixtures("project")
+def test_pages_of_another_build_are_no_source(capsys: pytest.CaptureFixture[str]) -> None:
+    write("pages/order.rst", "Page\n====\n\n.. raw:: html\n   :file: order.html\n")
+    write("pages/order.html", STUCK)
+    assert build_main(["-q", "-N", "-b", "html", ".", "_build/html"]) == 1
+    capsys.readouterr()
+    assert build_main(["-q", "-N", "-b", "dirhtml", ".", "_build/dirhtml"]) == 1
+    assert "pages/order.html:1: ERROR: error WF112" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("project")
 def test_a_setting_that_makes_no_sense_is_an_error_line(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, warnings = build(capsys, "-D", "webmcp_forms_fail_on=sometimes")

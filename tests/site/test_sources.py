@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from webmcp_forms.site.sources import named_like
+from webmcp_forms.site.sources import SourceTexts, named_like
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,14 @@ def test_sources_that_are_named_like_their_pages(tmp_path: Path, page: str, sour
 def test_a_directory_is_no_source(tmp_path: Path) -> None:
     (tmp_path / "about.md").mkdir()
     assert not named_like(["about.html"], tmp_path)
+
+
+@pytest.mark.parametrize("mark", ["webmcp-tools.json", ".buildinfo"])
+def test_what_was_built_before_is_no_source(tmp_path: Path, mark: str) -> None:
+    for name in ("_build/html/a.html", "_build/dirhtml/a/index.html", "docs/a.html", "_build/part.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    (tmp_path / "_build" / "dirhtml" / mark).touch()
+    (tmp_path / mark).touch()
+    texts = SourceTexts({}, [tmp_path], tmp_path / "_build" / "html", lambda path: (path.name, ""))
+    assert [text.file.text for text in texts.templates if text.file.text] == ["_build/part.html", "docs/a.html"]

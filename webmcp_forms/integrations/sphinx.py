@@ -89,10 +89,10 @@ def _sources(app: Sphinx) -> dict[str, Path]:
 
 
 def _say(line: Line) -> None:
+    log = {Severity.ERROR: _log.error, Severity.WARNING: _log.warning, Severity.INFO: _log.info}[line.severity]
     finding = line.finding
     if finding is None:
-        _log.warning("webmcp-forms: %s", line.text, type="webmcp", subtype="page")
+        log("webmcp-forms: %s", line.text, type="webmcp", subtype="page")
         return
-    log = {Severity.ERROR: _log.error, Severity.WARNING: _log.warning, Severity.INFO: _log.info}[line.severity]
     place = f"{finding.path}:{finding.start.line}"
     log("%s", line.text.partition(": ")[2], location=place, type="webmcp", subtype=finding.code)

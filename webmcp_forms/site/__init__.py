@@ -6,7 +6,8 @@ files of the output -> pages, of which the unchanged come from the cache -> rule
 
 from __future__ import annotations
 
-from webmcp_forms.site.check import MANIFEST, check
+from webmcp_forms.site.check import check
+from webmcp_forms.site.manifest import MANIFEST
 from webmcp_forms.site.report import SitePage, SiteReport
 
 __all__ = ["MANIFEST", "SitePage", "SiteReport", "check"]

@@ -21,7 +21,7 @@ from webmcp_forms.linter.run import conclude
 from webmcp_forms.linter.selection import ChosenRules, choose_rules
 from webmcp_forms.report.lint_report import Problem, Report
 from webmcp_forms.site.cache import Cache, page_digest
-from webmcp_forms.site.manifest import manifest_text
+from webmcp_forms.site.manifest import MANIFEST, manifest_text
 from webmcp_forms.site.origins import Origin, Origins
 from webmcp_forms.site.output import Output, list_output
 from webmcp_forms.site.page import NOTHING_ON_PAGE, PageResult, check_page, concerns
@@ -30,9 +30,6 @@ from webmcp_forms.site.sources import SourceTexts
 from webmcp_forms.source import SourceFile
 
 _FILES_AT_HAND = 64
-
-MANIFEST = "webmcp-tools.json"
-"""The name of the manifest, in the directory of the site."""
 
 
 def check(  # noqa: PLR0913 - all but the first have defaults

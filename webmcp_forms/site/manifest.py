@@ -30,6 +30,10 @@ from webmcp_forms.report.json_layout import escape_json, lay_out
 from webmcp_forms.site.page import PageTool
 from webmcp_forms.site.report import SitePage, SiteReport, count_by_severity, tools_by_page
 
+MANIFEST = "webmcp-tools.json"
+"""The name of the manifest, in the directory of the site."""
+
+
 _VERSION = 1
 
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path, PurePosixPath
 
 from webmcp_forms.encoding import looks_binary
+from webmcp_forms.site.manifest import MANIFEST
 from webmcp_forms.site.texts import LooseText, without_fences, without_literals
 from webmcp_forms.source import SourceFile
 
@@ -17,6 +18,8 @@ _LARGEST = 2_000_000
 _MOST_FILES = 20_000
 _MOST_CHARACTERS = 200_000_000
 _SKIPPED = frozenset({"node_modules", "__pycache__", "vendor", "_vendor"})
+# What tells that a directory is a site that was built: its pages are no source, though they have the same tags.
+_OF_BUILT_SITES = frozenset({MANIFEST, ".buildinfo"})
 _MARKDOWN = (".md", ".markdown", ".mdown", ".mkd", ".mdx")
 _RESTRUCTURED = (".rst", ".rest")
 _SUFFIXES = (*_MARKDOWN, *_RESTRUCTURED, ".html", ".astro", ".njk", ".liquid")
@@ -88,6 +91,9 @@ class SourceTexts:
             yield place
         count = 0
         for directory, directories, names in os.walk(place):
+            if directory != str(place) and not _OF_BUILT_SITES.isdisjoint(names):
+                directories.clear()
+                continue
             directories[:] = sorted(name for name in directories if self._is_searched(directory, name))
             for name in sorted(names):
                 count += 1
