@@ -30,6 +30,12 @@ def nodes(schema: Any) -> Iterator[dict[str, Any]]:
         yield from nodes(schema["items"])
 
 
+def kinds(node: dict[str, Any]) -> list[str]:
+    """The types of a schema."""
+    kind = node.get("type", [])
+    return kind if isinstance(kind, list) else [kind]
+
+
 def _name(name: str, pattern: str) -> Iterator[str]:
     if not re.fullmatch(pattern, name):
         yield f"the name {name!r} is refused"
@@ -48,6 +54,8 @@ def openai(definition: Definition) -> Iterator[str]:
         yield from (f"{keyword} is not permitted" for keyword in ("oneOf", "allOf", "not") if keyword in node)
         if node.get("enum") == [] or node.get("anyOf") == []:
             yield "a list is empty"
+        if "array" in kinds(node) and not isinstance(node.get("items"), dict):
+            yield "array schema missing items"
 
 
 def openai_strict(definition: Definition) -> Iterator[str]:
@@ -57,6 +65,10 @@ def openai_strict(definition: Definition) -> Iterator[str]:
         yield "not strict"
     for node in nodes(root):
         yield from (f"{keyword} is not supported" for keyword in node if keyword not in _STRICT)
+        if not {"type", "anyOf"} & node.keys():
+            yield "schema must have a 'type' key"
+        if "object" in kinds(node) and "properties" not in node:
+            yield "an object without properties"
         if node.get("format", "date") not in _STRICT_FORMATS:
             yield f"the format {node['format']} is not supported"
         if "properties" in node and (node["required"] != list(node["properties"]) or node["additionalProperties"]):
@@ -81,14 +93,24 @@ def anthropic(definition: Definition) -> Iterator[str]:
         yield "references are rejected"
 
 
+def _gemini_types(node: dict[str, Any]) -> Iterator[str]:
+    if "anyOf" in node and len(node) > 1:
+        yield "when using any_of, it must be the only field set"
+    if "anyOf" not in node and node.get("type") not in _GEMINI_TYPES:
+        yield f"the type {node.get('type')} is unknown"
+    if node.get("type") == "ARRAY" and "items" not in node:
+        yield "items: missing field"
+    if "enum" in node and (node["type"] != "STRING" or not all(isinstance(one, str) for one in node["enum"])):
+        yield "enum: only allowed for STRING type"
+
+
 def gemini(definition: Definition) -> Iterator[str]:
     yield from _name(definition["name"], r"[a-zA-Z_][a-zA-Z0-9_.-]{0,63}")
     if "parameters" not in definition:
         return
     for node in nodes(definition["parameters"]):
+        yield from _gemini_types(node)
         yield from (f"{keyword} is unknown" for keyword in node if keyword not in _GEMINI)
-        if node.get("type", "STRING") not in _GEMINI_TYPES:
-            yield f"the type {node['type']} is unknown"
         if node.get("type") == "OBJECT" and not node.get("properties"):
             yield "properties: should be non-empty for OBJECT type"
         for name in node.get("properties", ()):

@@ -5,7 +5,7 @@ A schema is written out first, so that each value has one of its own; references
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import is_dataclass
 
 from webmcp_forms.agent.annotations import dataclass_schema, method_schema
@@ -34,23 +34,50 @@ def model_schema(source: object) -> Schema:
     return schema
 
 
-def with_blank_choices(schema: Schema, *, is_property: bool = False) -> Schema:
+def with_blank_choices(schema: Schema) -> Schema:
     """The schema in which a property with options has `""` among them; an array is a value, and keeps its own."""
-    made = changed(schema, lambda keyword, inner: _with_blank_choices(keyword, inner, is_property=is_property))
-    options = own_options(made)
-    if not is_property or not options or "" in options:
-        return made
-    kind = made.get("type")
-    kinds = kind if isinstance(kind, list) else [kind]
-    rest: Schema = {keyword: value for keyword, value in made.items() if keyword != "const"}
-    with_text: Schema = {"type": [*kinds, "string"]} if kind and "string" not in kinds else {}
+    return _at_properties(schema, _with_blank, is_property=False)
+
+
+def without_blank_choices(schema: Schema) -> Schema:
+    """The schema in which a property with options does not have `""` among them."""
+    return _at_properties(schema, _without_blank, is_property=False)
+
+
+def _at_properties(schema: Schema, change: Callable[[Schema], Schema], *, is_property: bool) -> Schema:
+    """The schema with a change made to what is said of properties, all the way down, but not in arrays."""
+
+    def inner(keyword: str, member: Schema) -> Schema:
+        if keyword not in _IN_OBJECTS and keyword not in _ALTERNATIVES:
+            return member
+        return _at_properties(member, change, is_property=is_property or keyword in _IN_OBJECTS)
+
+    made = changed(schema, inner)
+    return change(made) if is_property else made
+
+
+def _with_blank(schema: Schema) -> Schema:
+    options = own_options(schema)
+    if not options or "" in options:
+        return schema
+    rest: Schema = {keyword: value for keyword, value in schema.items() if keyword != "const"}
+    kinds = _kinds(schema)
+    with_text: Schema = {"type": [*kinds, "string"]} if kinds and "string" not in kinds else {}
     return {**rest, **with_text, "enum": [*options, ""]}
 
 
-def _with_blank_choices(keyword: str, inner: Schema, *, is_property: bool) -> Schema:
-    if keyword in _IN_OBJECTS:
-        return with_blank_choices(inner, is_property=True)
-    return with_blank_choices(inner, is_property=is_property) if keyword in _ALTERNATIVES else inner
+def _without_blank(schema: Schema) -> Schema:
+    options = [option for option in own_options(schema) if option != ""]
+    if not options or "enum" not in schema:
+        return schema
+    kinds = [kind for kind in _kinds(schema) if kind != "string" or any(isinstance(option, str) for option in options)]
+    typed: Schema = {"type": kinds[0] if len(kinds) == 1 else kinds} if kinds else {}
+    return {**schema, **typed, "enum": options}
+
+
+def _kinds(schema: Schema) -> list[JSON]:
+    kind = schema.get("type")
+    return kind if isinstance(kind, list) else [kind] if kind else []
 
 
 def required_names(schema: Schema, before: str = "") -> Iterator[str]:

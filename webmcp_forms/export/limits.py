@@ -33,10 +33,13 @@ class Limits:
     - `keywords`: those of JSON Schema that it takes; `formats`: the values of `format`.
     - `takes_empty_choice`: whether `""` may be a member of `enum`.
     - `takes_empty_object`: whether an object may have no properties.
+    - `takes_open_objects`: whether an object may have properties of any name.
+    - `takes_texts_only`: whether the members of `enum` have to be strings.
+    - `needs_types`: whether every value has to have a type.
     - `keeps_schema`: the schema stays that of the browser.
     - `is_strict`: every property is required, no other is allowed, and a blank one means "leave it alone".
     - `most_choices`: members of all enums together; `most_characters`: of all names and members together.
-    - `has_own_types`: types are written in capitals, and null is `nullable`.
+    - `has_own_types`: types are written in capitals, null is `nullable`, and `anyOf` takes no keyword beside it.
     - `sources`: where this is published.
     """
 
@@ -46,6 +49,9 @@ class Limits:
     formats: frozenset[str] | None = None
     takes_empty_choice: bool = True
     takes_empty_object: bool = True
+    takes_open_objects: bool = True
+    takes_texts_only: bool = False
+    needs_types: bool = False
     keeps_schema: bool = False
     is_strict: bool = False
     most_choices: int | None = None
@@ -84,6 +90,8 @@ PROVIDERS: Mapping[str, Limits] = {
         tool_name=_OPENAI_NAME,
         keywords=_COMMON | {"multipleOf", "additionalProperties", "const", "exclusiveMinimum", "exclusiveMaximum"},
         formats=_JSON_SCHEMA_FORMATS,
+        takes_open_objects=False,
+        needs_types=True,
         is_strict=True,
         most_choices=1_000,
         most_characters=120_000,
@@ -105,10 +113,15 @@ PROVIDERS: Mapping[str, Limits] = {
         formats=frozenset({"date-time"}),
         takes_empty_choice=False,
         takes_empty_object=False,
+        takes_open_objects=False,
+        takes_texts_only=True,
+        needs_types=True,
         has_own_types=True,
         sources=(
             "https://ai.google.dev/api/caching#FunctionDeclaration",
             "https://ai.google.dev/api/caching#Schema",
+            "https://github.com/lambda-alpha-labs/Graphenium/issues/37 (the API's answer about any_of)",
+            "https://github.com/anomalyco/opencode/pull/28412 (the API's answer about enum)",
             "https://cloud.google.com/vertex-ai/generative-ai/docs/reference/java/latest/"
             "com.google.cloud.vertexai.api.FunctionDeclarationOrBuilder (parameter names)",
         ),

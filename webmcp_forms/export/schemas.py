@@ -1,157 +1,145 @@
 """A JSON Schema as a provider takes it, and the way back for the values that follow it.
 
-    names -> choices -> format, keywords -> blanks of a strict provider -> types as the provider writes them
+    one way to say it -> names, choices, alternatives -> format, keywords -> blanks of a strict provider -> types as the
+    provider writes them
 
-What has to go is said in the description. Schemas of forms are three levels deep at most, so walking one recurses.
+What has to go is said in the description. Schemas of forms are a few levels deep, so walking one recurses.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from webmcp_forms.browser.schema import JSON, Schema
+from webmcp_forms.export.choices import adapted_choice
 from webmcp_forms.export.decoding import AS_IT_IS, Decoder
+from webmcp_forms.export.finishing import finished
 from webmcp_forms.export.limits import Limits
 from webmcp_forms.export.names import portable_names
-from webmcp_forms.export.wording import choice_titles, said, with_notes
-from webmcp_forms.records import record
+from webmcp_forms.export.places import IN_ARRAY, TOP, Adapted, Place
+from webmcp_forms.export.plain import NULL, SCALARS, kinds_of, plain, without
+from webmcp_forms.export.wording import with_notes
 
-_CHOICES = ("anyOf", "oneOf")
-_NULL: Schema = {"type": "null"}
-
-
-@record
-class Adapted:
-    """A schema that a provider takes, and how to read what follows it."""
-
-    schema: Schema
-    decoder: Decoder = AS_IT_IS
+_ALTERNATIVES = frozenset({"anyOf", "oneOf"})
+_TYPING = frozenset({"type", "enum", "anyOf", "oneOf", "properties"})
 
 
-def adapt(schema: Schema, limits: Limits, *, may_be_blank: bool = False) -> Adapted:
-    """The schema for a provider; with `may_be_blank` a strict one lets the model leave the value alone."""
+def adapt(schema: Schema, limits: Limits) -> Adapted:
+    """The schema of a tool's parameters for a provider."""
+    return _adapt(schema, limits, TOP)
+
+
+def _adapt(schema: Schema, limits: Limits, place: Place, names: Mapping[str, str] | None = None) -> Adapted:
+    """The schema in a place; `names` are the portable names of its properties, where they are agreed already."""
+    adapted = _with_adapted_parts(_said(schema, limits), limits, place, names)
+    return Adapted(finished(adapted.schema, limits, place), adapted.decoder)
+
+
+def _said(schema: Schema, limits: Limits) -> Schema:
+    """The schema in the one way to say it, and with a type where one is needed."""
+    said = schema if limits.keywords is None else plain(schema)
+    if not limits.needs_types or _TYPING & said.keys():
+        return said
+    anything: list[JSON] = [*SCALARS]
+    return {**said, "anyOf": anything}
+
+
+def _with_adapted_parts(schema: Schema, limits: Limits, place: Place, names: Mapping[str, str] | None) -> Adapted:
     match schema:
-        case {"type": "object"} | {"properties": dict()}:
-            return _object(schema, limits, is_optional=may_be_blank)
-        case {"items": dict(items)}:
-            inner = adapt(items, limits)
-            adapted = Adapted({**schema, "items": inner.schema}, Decoder(items=inner.decoder))
-        case {"enum": list(values)} if all(isinstance(value, str) for value in values):
-            adapted = _choice(schema, limits, may_be_blank=may_be_blank)
+        case _ if "properties" in schema or ("object" in kinds_of(schema) and not _ALTERNATIVES & schema.keys()):
+            return _object(schema, limits, place, names)
+        case {"enum": list(values)}:
+            return adapted_choice(schema, values, limits, place)
         case {"anyOf": list(branches)} | {"oneOf": list(branches)}:
-            adapted = _union(schema, branches, limits)
-        case _:
-            adapted = Adapted(schema)
-    finished = _typed(_with_known_keywords(adapted.schema, limits), limits, may_be_blank=may_be_blank)
-    return Adapted(finished, adapted.decoder)
+            return _union(schema, [branch for branch in branches if isinstance(branch, dict)], limits, place)
+        case {"items": dict(items)}:
+            inner = _adapt(items, limits, IN_ARRAY)
+            return Adapted({**schema, "items": inner.schema}, Decoder(items=inner.decoder))
+    return Adapted(schema)
 
 
-def _object(schema: Schema, limits: Limits, *, is_optional: bool) -> Adapted:
-    own = schema.get("properties")
-    properties = own if isinstance(own, dict) else {}
-    names = portable_names(properties, limits.property_name)
-    needed = frozenset(name for name in _texts(schema.get("required")) if not is_optional)
-    members = {
-        names[name]: adapt(member if isinstance(member, dict) else {}, limits, may_be_blank=name not in needed)
-        for name, member in properties.items()
-    }
-    made: Schema = {**schema, "properties": {name: member.schema for name, member in members.items()}}
-    made["required"] = list(names.values()) if limits.is_strict else [names[name] for name in names if name in needed]
-    if limits.is_strict:
-        made["additionalProperties"] = False
+def _object(schema: Schema, limits: Limits, place: Place, names: Mapping[str, str] | None) -> Adapted:
+    properties = _properties(schema)
+    if not properties and not place.is_top and _has_to_be_listed(schema, limits):
+        return _entries(schema, limits)
+    names = portable_names(properties, limits.property_name) if names is None else names
+    needed = frozenset(name for name in _texts(schema.get("required")) if place.is_in_array or not place.may_be_blank)
+    places = {name: place.member(may_be_blank=name not in needed) for name in properties}
+    members = {names[name]: _adapt(_schema(member), limits, places[name]) for name, member in properties.items()}
+    others = _others(schema, limits)
+    made: Schema = {"type": "object", **schema, "properties": {name: member.schema for name, member in members.items()}}
+    made["required"] = list(members) if limits.is_strict else [names[name] for name in properties if name in needed]
+    if limits.is_strict or others:
+        made["additionalProperties"] = others.schema if others else False
     if limits.has_own_types and not made["required"]:
         del made["required"]
-    back = {portable: name for name, portable in names.items()}
-    decoders = {name: member.decoder for name, member in members.items()}
-    return Adapted(_in_own_types(_with_known_keywords(made, limits), limits), Decoder(back, decoders))
+    decoder = Decoder(
+        names={names[name]: name for name in properties},
+        members={name: member.decoder for name, member in members.items()},
+        others=others.decoder if others else None,
+        blanks=frozenset(
+            names[name] for name in properties if _is_made_nullable(properties[name], limits, places[name])
+        ),
+    )
+    return Adapted(made, decoder)
 
 
-def _choice(schema: Schema, limits: Limits, *, may_be_blank: bool) -> Adapted:
-    """A choice among values: one keyword for it where a provider takes no two, and a stand-in for the empty value."""
-    values = list(dict.fromkeys(_texts(schema["enum"])))
-    if limits.keywords is None:
-        return Adapted(_without_empty_lists(schema))
-    kept = {keyword: value for keyword, value in schema.items() if keyword not in (*_CHOICES, "enum")}
-    if not values:
-        return Adapted(with_notes(kept, ("there is nothing to choose from",)))
-    # To a strict provider "" says "leave it alone", so an empty value of the form's own needs another word.
-    empty = _stand_in(values) if "" in values and (limits.is_strict or not limits.takes_empty_choice) else ""
-    titles = next((text for keyword in _CHOICES if (text := choice_titles(schema.get(keyword), empty))), "")
-    shown: list[JSON] = [value or empty for value in values]
-    if limits.is_strict and may_be_blank:
-        shown.append("")
-    made = with_notes({**kept, "enum": shown}, (titles,) if titles else ())
-    return Adapted(made, Decoder(values={empty: ""} if empty else {}))
+def _has_to_be_listed(schema: Schema, limits: Limits) -> bool:
+    """Whether an object without properties of its own has to be told in another way."""
+    is_closed = schema.get("additionalProperties") is False
+    return not limits.takes_open_objects and not (is_closed and limits.takes_empty_object)
 
 
-def _union(schema: Schema, branches: list[JSON], limits: Limits) -> Adapted:
-    """Alternatives that are no choice among values; the way back is that of the first branch that has one."""
-    keyword = "anyOf" if "anyOf" in schema or limits.keywords is not None else "oneOf"
-    members = [adapt(branch, limits) for branch in branches if isinstance(branch, dict)]
-    rest = {key: value for key, value in schema.items() if key not in _CHOICES}
-    if limits.has_own_types:
-        is_nullable = _NULL in branches
-        members = [adapt(branch, limits) for branch in branches if isinstance(branch, dict) and branch != _NULL]
-        rest |= {"nullable": True} if is_nullable else {}
-    decoder = next((member.decoder for member in members if member.decoder != AS_IT_IS), AS_IT_IS)
-    return Adapted({**rest, keyword: [member.schema for member in members]}, decoder)
+def _entries(schema: Schema, limits: Limits) -> Adapted:
+    """An object of any keys as an array of keys and values."""
+    pair: Schema = {
+        "type": "object",
+        "properties": {"key": {"type": "string"}, "value": _schema(schema.get("additionalProperties"))},
+        "required": ["key", "value"],
+    }
+    inner = _adapt(pair, limits, IN_ARRAY)
+    kind: JSON = ["array", "null"] if "null" in kinds_of(schema) else "array"
+    kept = without(schema, schema.keys() - {"title", "description"})
+    made = with_notes({**kept, "type": kind, "items": inner.schema}, ("an object, as a list of its keys and values",))
+    return Adapted(made, Decoder(entries=inner.decoder.members["value"]))
 
 
-def _with_known_keywords(schema: Schema, limits: Limits) -> Schema:
-    """The schema with a known format and the keywords that the provider takes; the others are said in words."""
-    moved = _with_known_format(schema, limits)
-    if moved.get("multipleOf") == 0:
-        moved = {keyword: value for keyword, value in moved.items() if keyword != "multipleOf"}
-    if limits.keywords is None:
-        return moved
-    taken = limits.keywords | ({"nullable"} if limits.has_own_types else frozenset())
-    kept = {keyword: value for keyword, value in moved.items() if keyword in taken}
-    return with_notes(kept, tuple(said({key: value for key, value in moved.items() if key not in taken})))
+def _others(schema: Schema, limits: Limits) -> Adapted | None:
+    """The schema of properties without a name of their own, where there is one and the provider takes it."""
+    given = schema.get("additionalProperties")
+    is_taken = limits.keywords is None or "additionalProperties" in limits.keywords
+    if not isinstance(given, dict) or not is_taken or limits.is_strict:
+        return None
+    return _adapt(given, limits, Place())
 
 
-def _with_known_format(schema: Schema, limits: Limits) -> Schema:
-    """The regular expressions that the browser writes under `format` stand under `pattern`, where they count."""
-    written = schema.get("format")
-    if limits.formats is None or not isinstance(written, str) or written in limits.formats:
-        return schema
-    rest = {keyword: value for keyword, value in schema.items() if keyword != "format"}
-    if written.startswith("^"):
-        return {**rest, "pattern": written}
-    return with_notes(rest, tuple(said({"format": written})))
+def _is_made_nullable(member: JSON, limits: Limits, place: Place) -> bool:
+    """Whether null says only that a member is left out: in an array, where no other blank does."""
+    if not (limits.is_strict and place.is_in_array and place.may_be_blank):
+        return False
+    said = plain(_schema(member))
+    branches = said.get("anyOf")
+    return "null" not in kinds_of(said) and not (isinstance(branches, list) and NULL in branches)
 
 
-def _typed(schema: Schema, limits: Limits, *, may_be_blank: bool) -> Schema:
-    """The schema with null as a blank where `""` is none, and types as the provider writes them."""
-    kind = schema.get("type")
-    is_text = kind == "string" and not ({"pattern", "format"} & schema.keys())
-    if limits.is_strict and may_be_blank and isinstance(kind, str) and not is_text:
-        schema = {**schema, "type": [kind, "null"]}
-        if isinstance(choices := schema.get("enum"), list):
-            schema["enum"] = [*choices, None]
-    return _in_own_types(schema, limits)
+def _union(schema: Schema, branches: list[Schema], limits: Limits, place: Place) -> Adapted:
+    """Alternatives that are no choice among values. A name means the same in all of them, or there is no way back."""
+    keyword = "anyOf" if "anyOf" in schema else "oneOf"
+    own = dict.fromkeys(name for branch in branches for name in _properties(branch))
+    names = portable_names(own, limits.property_name)
+    members = [_adapt(branch, limits, place.member(may_be_blank=False), names) for branch in branches]
+    shown: list[JSON] = [member.schema for member in members]
+    decoders = tuple((branch, member.decoder) for branch, member in zip(branches, members, strict=True))
+    is_needed = any(decoder != AS_IT_IS for _, decoder in decoders)
+    return Adapted({**schema, keyword: shown}, Decoder(branches=decoders) if is_needed else AS_IT_IS)
 
 
-def _in_own_types(schema: Schema, limits: Limits) -> Schema:
-    kind = schema.get("type")
-    if not limits.has_own_types:
-        return schema
-    if isinstance(kind, list):
-        kind, *_ = [member for member in kind if member != "null"] or ["string"]
-        schema = {**schema, "nullable": True}
-    if "enum" in schema:
-        schema = {**schema, "format": "enum"}
-    return {**schema, "type": kind.upper()} if isinstance(kind, str) else schema
+def _properties(schema: Schema) -> Schema:
+    return _schema(schema.get("properties"))
 
 
-def _without_empty_lists(schema: Schema) -> Schema:
-    """A select without options has lists that JSON Schema does not allow to be empty."""
-    return {keyword: value for keyword, value in schema.items() if value != [] or keyword not in (*_CHOICES, "enum")}
-
-
-def _stand_in(values: list[str]) -> str:
-    """A word for the empty value that is no value itself."""
-    word = "(empty)"
-    while word in values:
-        word = f"({word})"
-    return word
+def _schema(value: JSON) -> Schema:
+    return value if isinstance(value, dict) else {}
 
 
 def _texts(value: JSON) -> tuple[str, ...]:

@@ -7,12 +7,14 @@ from dataclasses import field
 
 from webmcp_forms.agent.blanks import NOTE, without_blanks
 from webmcp_forms.agent.definition import AgentTool
+from webmcp_forms.agent.models import without_blank_choices
 from webmcp_forms.agent.references import inlined
 from webmcp_forms.browser.schema import JSON, Schema
 from webmcp_forms.export.decoding import AS_IT_IS, Decoder
 from webmcp_forms.export.limits import Limits, find_limits
 from webmcp_forms.export.names import portable_names
-from webmcp_forms.export.schemas import Adapted, adapt
+from webmcp_forms.export.places import Adapted
+from webmcp_forms.export.schemas import adapt
 from webmcp_forms.export.sizes import within_limits
 from webmcp_forms.records import record
 from webmcp_forms.tools import Tool
@@ -95,6 +97,9 @@ def _counted(names: list[str]) -> list[str]:
 
 def _export(tool: Tool | AgentTool, name: str, limits: Limits, provider: str) -> Exported:
     own = own_schema(tool)
+    if isinstance(tool, AgentTool) and (limits.is_strict or not limits.takes_empty_choice):
+        # What a blank says for an agent's tool, these providers say without one among the options.
+        own = without_blank_choices(own)
     adapted = Adapted(own) if limits.keeps_schema else adapt(own, limits)
     schema = within_limits(adapted.schema, limits)
     description = (
