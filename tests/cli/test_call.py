@@ -32,6 +32,9 @@ class Handler(BaseHTTPRequestHandler):
     asked: list[tuple[str, str, bytes]]
 
     def answer(self) -> None:
+        if self.path.startswith("/astray"):
+            self.redirect()
+            return
         length = int(self.headers.get("Content-Length") or 0)
         type(self).asked.append((self.command, self.path, self.rfile.read(length)))
         page = b'<script type="application/ld+json">{"cars": 2}</script><script type="application/ld+json">{</script>'
@@ -40,6 +43,12 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(page)))
         self.end_headers()
         self.wfile.write(page)
+
+    def redirect(self) -> None:
+        self.send_response(303)
+        self.send_header("Location", "http://[")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
 
     do_GET = do_POST = answer  # noqa: N815 - the names the library asks for
 
@@ -154,6 +163,13 @@ def test_what_is_sent_and_what_an_agent_would_get(server: str, capsys: pytest.Ca
     assert Handler.asked == [("POST", "/notes", b"note=a+b")]
     assert outcome.stdout.endswith('[{"cars": 2}]\n')
     assert "the server answered 200" in outcome.stderr
+
+
+def test_a_redirect_to_no_address_is_a_line(site: Path, server: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (site / "search.html").write_text(SEARCH.replace("/cars", "/astray"))
+    outcome = call(capsys, "call", "search.html", "--args", '{"make": "x"}', "--base-url", server, "--send", "--yes")
+    assert (outcome.returncode, outcome.stderr.count("\n")) == (2, 1)
+    assert outcome.stderr.startswith(f"webmcp-forms: {server}/astray?make=x: ")
 
 
 def test_a_server_that_is_not_there_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,9 @@ PAGE = """<!doctype html>
   <input name=car required><input type=hidden name=token value=TOKEN><button>Order</button></form>
 <form toolname=away tooldescription=d toolautosubmit action=http://elsewhere.example/><input name=q></form>
 <form toolname=leave tooldescription=d toolautosubmit action=/leave></form>
+<form toolname=astray tooldescription=d toolautosubmit action=/astray></form>
+<form toolname=nowhere tooldescription=d toolautosubmit action="http://["></form>
+<form toolname=call tooldescription=d toolautosubmit action=tel:1></form>
 <form toolname=loop tooldescription=d toolautosubmit action=/loop></form>
 <form toolname=large tooldescription=d toolautosubmit action=/large></form>
 <form toolname=slow tooldescription=d toolautosubmit action=/slow></form>
@@ -30,6 +33,8 @@ class Handler(BaseHTTPRequestHandler):
         match self.path.partition("?")[0]:
             case "/leave":
                 self.redirect("http://elsewhere.example/")
+            case "/astray":
+                self.redirect("http://[")
             case "/loop":
                 self.redirect("/loop")
             case "/moved":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -18,13 +19,16 @@ from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
 
 from tests.serve.sites import PAGE, SiteServer, running_site
+from webmcp_forms.browser.profiles import DEFAULT_PROFILE
 from webmcp_forms.cli.commands import command_line
+from webmcp_forms.cli.serve import base_of, file_tools
 from webmcp_forms.errors import UsageError
 from webmcp_forms.serve.fetching import Bounds
 from webmcp_forms.serve.server import server_of
 from webmcp_forms.serve.site import Site, site_of
 from webmcp_forms.tools import compile_tools
 
+NAMES = re.findall("toolname=([a-z]+)", PAGE)
 SECRET = "correct-horse-battery"  # noqa: S105 - what must not be logged
 
 
@@ -60,7 +64,19 @@ def listed(server: Any) -> list[Any]:
 
 def test_tools_are_listed_as_the_compiler_gives_them(local: SiteServer) -> None:
     tools = {tool.name: tool for tool in listed(server_of(site(local)))}
-    assert list(tools) == ["away", "fail", "find", "large", "leave", "loop", "order", "slow"]
+    assert list(tools) == [
+        "astray",
+        "away",
+        "call",
+        "fail",
+        "find",
+        "large",
+        "leave",
+        "loop",
+        "nowhere",
+        "order",
+        "slow",
+    ]
     assert tools["find"].description == "Find a car"
     assert tools["find"].input_schema["required"] == ["make"]
     assert local.asked == []
@@ -113,6 +129,9 @@ def test_a_live_page_is_read_anew_for_each_call(local: SiteServer) -> None:
     [
         ("away", "http://elsewhere.example/ is another site, which is not contacted"),
         ("leave", "http://elsewhere.example/ is another site, which is not contacted"),
+        ("astray", "the site redirects to what is no address of the web"),
+        ("nowhere", "the form leads to no page that could answer"),
+        ("call", "the form leads to no page that could answer"),
         ("loop", "the site redirects again and again"),
         ("large", "the answer is longer than 2000000 bytes"),
         ("slow", "the site did not answer within 0.5 seconds"),
@@ -178,6 +197,34 @@ class TestCommand:
         (tmp_path / "a.html").write_text(PAGE)
         result = CliRunner().invoke(command_line, ["serve", str(tmp_path)])
         assert (result.exit_code, "--base-url" in result.stderr) == (2, True)
+
+    @pytest.mark.parametrize("base", ["https://shop.example/docs", "https://shop.example/docs/"])
+    def test_the_address_of_a_directory_is_that_of_a_folder(self, tmp_path: Path, base: str) -> None:
+        (tmp_path / "sub dir").mkdir()
+        for name in ("a.html", "index.html", "sub dir/index.html"):
+            (tmp_path / name).write_text(f"<form toolname=t tooldescription='{name}' action=go></form>")
+        tools = file_tools([str(tmp_path)], base, DEFAULT_PROFILE)
+        assert [tool.page_url for tool in tools] == [
+            "https://shop.example/docs/a.html",
+            "https://shop.example/docs/",
+            "https://shop.example/docs/sub%20dir/",
+        ]
+
+    def test_the_address_of_a_page_is_its_own(self, tmp_path: Path) -> None:
+        (tmp_path / "a.html").write_text("<form toolname=t tooldescription=d action=go></form>")
+        (tool,) = file_tools([str(tmp_path / "a.html")], "https://shop.example/docs", DEFAULT_PROFILE)
+        assert tool.page_url == "https://shop.example/docs"
+
+    def test_without_it_that_is_the_folder_of_the_first_url(self) -> None:
+        sources = ["site", "https://shop.example/docs/cars?x=1"]
+        assert base_of(sources, None) == "https://shop.example/docs/"
+        assert base_of(sources, "https://shop.example/") == "https://shop.example/"
+
+    @pytest.mark.parametrize("base", ["http://[", "shop.example", "file:///x"])
+    def test_an_address_has_to_be_one_of_the_web(self, tmp_path: Path, base: str) -> None:
+        (tmp_path / "a.html").write_text(PAGE)
+        result = CliRunner().invoke(command_line, ["serve", str(tmp_path), "--base-url", base])
+        assert (result.exit_code, f"{base} is no address of the web" in result.stderr) == (2, True)
 
     def test_a_site_without_tools_is_an_error(self, tmp_path: Path) -> None:
         result = CliRunner().invoke(command_line, ["serve", str(tmp_path), "--base-url", "https://shop.example/"])

@@ -54,5 +54,5 @@ def fetch(call: Call) -> tuple[int, bytes]:
                 if len(body) > _MOST_BYTES:
                     raise WebMCPFormsError(f"the answer is longer than {_MOST_BYTES} bytes")
             return response.status_code, body
-    except httpx.HTTPError as error:
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
         raise WebMCPFormsError(f"{request.url}: {error}") from error

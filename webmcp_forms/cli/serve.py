@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import quote, urljoin
 
 import click
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
 _WEB = ("http://", "https://")
 _PAGES = frozenset({".html", ".htm", ".xhtml"})
-_INDEX = "index"
 
 
 @click.command(
@@ -32,7 +30,10 @@ _INDEX = "index"
     ),
 )
 @click.argument("sources", nargs=-1, required=True, metavar="PATH|URL...")
-@click.option("--base-url", metavar="URL", help="The site, which alone is contacted; the first URL's without it.")
+@click.option(
+    "--base-url", metavar="URL",
+    help="The address of the folder or page, whose site alone is contacted; the folder of the first URL without it.",
+)  # fmt: skip
 @click.option("--allow-submit", multiple=True, metavar="NAME", help="Submit this form, which the user else has to.")
 @click.option("--http", "over_http", is_flag=True, help="Serve over HTTP on loopback instead of standard input/output.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8765, show_default=True, help="The port for --http.")
@@ -71,11 +72,21 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option, as click calls
 
     from webmcp_forms.serve.server import serve_http, serve_stdio
 
-    base = base_url or next((source for source in sources if source.startswith(_WEB)), None)
-    if base is None:
-        raise UsageError("files need --base-url, the address of their site")
+    base = base_of(sources, base_url)
     site = _site(sources, base, allow_submit, profile, Bounds(seconds=timeout))
     asyncio.run(serve_http(site, port) if over_http else serve_stdio(site))
+
+
+def base_of(sources: Sequence[str], base_url: str | None) -> str:
+    """The address of folders: what is said to be it, else the folder of the first URL among the sources."""
+    from webmcp_forms.browser.call.urls import resolve
+
+    if base_url:
+        return base_url
+    first = next((source for source in sources if source.startswith(_WEB)), None)
+    if first is None:
+        raise UsageError("files need --base-url, the address of their site")
+    return str(resolve("./", resolve(first)) or first)
 
 
 def _site(sources: Sequence[str], base: str, allow_submit: Sequence[str], profile: str, bounds: Bounds) -> Site:
@@ -86,28 +97,28 @@ def _site(sources: Sequence[str], base: str, allow_submit: Sequence[str], profil
 
     files = [source for source in sources if not source.startswith(_WEB)]
     urls = [source for source in sources if source.startswith(_WEB)]
-    tools = [(tool, False) for tool in _file_tools(files, base, profile)]
+    tools = [(tool, False) for tool in file_tools(files, base, profile)]
     tools += [(tool, True) for tool in asyncio.run(_url_tools(urls, base, bounds))]
     if not tools:
         raise UsageError(f"there is no tool in {' '.join(sources)}")
     return site_of(tools, base, allow_submit, bounds)
 
 
-def _file_tools(files: Sequence[str], base: str, profile: str) -> Iterator[Tool]:
+def file_tools(files: Sequence[str], base: str, profile: str) -> Iterator[Tool]:
+    """The tools of pages and of folders of pages, each at its address; raises `FetchError` where `base` is none."""
+    from webmcp_forms.serve.fetching import address_of
+    from webmcp_forms.site.manifest import page_url
     from webmcp_forms.tools import compile_tools
 
+    address = str(address_of(base))
     for source in files:
         path = Path(source)
-        pages = sorted(page for page in path.rglob("*") if page.suffix in _PAGES) if path.is_dir() else [path]
-        for page in pages:
-            address = urljoin(base, _address(page.relative_to(path))) if path.is_dir() else base
-            yield from compile_tools(page, profile=profile, base_url=address)
-
-
-def _address(page: Path) -> str:
-    """The address of a page in a built site, where `index.html` stands for its folder."""
-    parts = [quote(part) for part in (page.parts[:-1] if page.stem == _INDEX else page.parts)]
-    return "/".join([*parts, ""] if page.stem == _INDEX and parts else parts)
+        if not path.is_dir():
+            yield from compile_tools(path, profile=profile, base_url=address)
+            continue
+        for page in sorted(page for page in path.rglob("*") if page.suffix in _PAGES):
+            url = page_url(page.relative_to(path).as_posix(), address)
+            yield from compile_tools(page, profile=profile, base_url=url)
 
 
 async def _url_tools(urls: Sequence[str], base: str, bounds: Bounds) -> list[Tool]:

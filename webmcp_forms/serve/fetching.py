@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from urllib.parse import urljoin, urlsplit
+from dataclasses import replace
 
 import httpx
 
 from webmcp_forms.browser.call.request import Request
+from webmcp_forms.browser.call.urls import WebURL, resolve
 from webmcp_forms.errors import WebMCPFormsError
 from webmcp_forms.records import record
 
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 _KEEPING_METHOD = frozenset({307, 308})
 _MOST_REDIRECTS = 10
-_PORTS = {"http": 80, "https": 443}
+_SCHEMES = frozenset({"http", "https"})
 
 # The library logs every address, and with it what was filled into a form.
 logging.getLogger("httpx").setLevel(logging.WARNING)
@@ -45,16 +46,17 @@ class Answered:
     page: bytes
 
 
-def origin(url: str) -> tuple[str, str, int]:
+def address_of(url: str) -> WebURL:
+    """An address of the web; raises `FetchError` for any other text."""
+    found = resolve(url)
+    if isinstance(found, WebURL) and found.scheme in _SCHEMES:
+        return found
+    raise FetchError(f"{url} is no address of the web")
+
+
+def origin(url: str) -> str:
     """Scheme, host and port of an address; raises `FetchError` for one that is not of the web."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port or _PORTS.get(parts.scheme, 0)
-    except ValueError as error:
-        raise FetchError(f"{url} is no address") from error
-    if parts.scheme not in _PORTS or not parts.hostname:
-        raise FetchError(f"{url} is no address of the web")
-    return parts.scheme, parts.hostname, port
+    return address_of(url).origin
 
 
 def new_client() -> httpx.AsyncClient:
@@ -62,7 +64,7 @@ def new_client() -> httpx.AsyncClient:
     return httpx.AsyncClient(trust_env=False)
 
 
-async def fetch(client: httpx.AsyncClient, request: Request, home: tuple[str, str, int], bounds: Bounds) -> Answered:
+async def fetch(client: httpx.AsyncClient, request: Request, home: str, bounds: Bounds) -> Answered:
     """The answer to a request within an origin; raises `FetchError`."""
     try:
         async with asyncio.timeout(bounds.seconds):
@@ -73,14 +75,12 @@ async def fetch(client: httpx.AsyncClient, request: Request, home: tuple[str, st
                 request = answer
     except TimeoutError as error:
         raise FetchError(f"the site did not answer within {bounds.seconds:g} seconds") from error
-    except httpx.HTTPError as error:
+    except (httpx.HTTPError, httpx.InvalidURL) as error:
         raise FetchError(f"the site cannot be reached: {type(error).__name__}") from error
     raise FetchError("the site redirects again and again")
 
 
-async def _once(
-    client: httpx.AsyncClient, request: Request, home: tuple[str, str, int], bounds: Bounds
-) -> Answered | Request:
+async def _once(client: httpx.AsyncClient, request: Request, home: str, bounds: Bounds) -> Answered | Request:
     """The answer, or the request that it redirects to."""
     if origin(request.url) != home:
         raise FetchError(f"{_shown(request.url)} is another site, which is not contacted")
@@ -92,7 +92,7 @@ async def _once(
     ) as response:
         location = response.headers.get("Location")
         if response.status_code in _REDIRECTS and location:
-            return _redirected(request, response.status_code, urljoin(request.url, location))
+            return _redirected(request, response.status_code, location)
         page = bytearray()
         async for chunk in response.aiter_bytes():
             page += chunk
@@ -101,13 +101,15 @@ async def _once(
         return Answered(response.status_code, request.url, bytes(page))
 
 
-def _redirected(request: Request, status: int, url: str) -> Request:
+def _redirected(request: Request, status: int, location: str) -> Request:
+    target = resolve(location, address_of(request.url))
+    if not isinstance(target, WebURL) or target.scheme not in _SCHEMES:
+        raise FetchError("the site redirects to what is no address of the web")
     if status in _KEEPING_METHOD:
-        return Request(request.method, url, request.content_type, request.body)
-    return Request("GET", url)
+        return Request(request.method, str(target), request.content_type, request.body)
+    return Request("GET", str(target))
 
 
 def _shown(url: str) -> str:
-    """An address without its query, which may hold what was filled in."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    """An address without its query, which may hold what was filled in, and without a password."""
+    return str(replace(address_of(url), credentials="", query=None))

@@ -14,7 +14,7 @@ from webmcp_forms.browser.schema import JSON
 from webmcp_forms.errors import UsageError, did_you_mean
 from webmcp_forms.export import Exported, export_tools
 from webmcp_forms.records import record
-from webmcp_forms.serve.fetching import Bounds, FetchError, fetch, new_client, origin
+from webmcp_forms.serve.fetching import Bounds, FetchError, address_of, fetch, new_client, origin
 from webmcp_forms.tools import Tool, compile_tools
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def site_of(
 
 async def live_tools(client: httpx.AsyncClient, url: str, base_url: str, bounds: Bounds) -> tuple[Tool, ...]:
     """The tools of a page of the site; raises `FetchError`."""
-    answered = await fetch(client, Request("GET", url), origin(base_url), bounds)
+    answered = await fetch(client, Request("GET", str(address_of(url))), origin(base_url), bounds)
     if answered.status >= _BAD_STATUS:
         raise FetchError(f"{url} answered {answered.status}")
     return compile_tools(answered.page, language="html", base_url=answered.url)
