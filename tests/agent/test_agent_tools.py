@@ -15,7 +15,7 @@ from uuid import UUID
 import pydantic
 import pytest
 
-from webmcp_forms.agent import AgentTool, Field, form_tool, from_form, navigate_tool, submit_tool
+from webmcp_forms.agent import AgentTool, Field, form_tool, navigate_tool, submit_tool
 from webmcp_forms.agent.blanks import without_blanks
 from webmcp_forms.errors import UsageError
 
@@ -348,41 +348,3 @@ class TestNavigateTool:
         tool = navigate_tool({"/": "The start"}, navigate=lambda _: None, read=lambda: {"title": "Start"})
         assert tool.execute({"to": "/"}).value == {"title": "Start"}
         assert "- /: The start" in tool.description
-
-
-class TestFromForm:
-    PAGE = (
-        "<form><label>Name <input name=name required value=Ada></label><input type=hidden name=csrf value=x>"
-        "<input type=password name=pw><input type=number name=n min=3 value=1><select name=s><option value=''>-"
-        "<option>a</select><input type=checkbox name=c checked><input type=radio name=r value=x>"
-        "<input type=radio name=r value=y checked><input name=off disabled><button name=go>Go</button></form>"
-    )
-
-    def test_it_reads_what_autofill_would(self) -> None:
-        fields = from_form(self.PAGE).fields()
-        assert list(fields) == ["name", "n", "s", "c", "r"]
-        assert (fields["name"].label, fields["name"].required) == ("Name", True)
-        assert [fields[name].type for name in ("n", "c")] == ["number", "boolean"]
-        assert [fields[name].options for name in ("s", "r")] == [("a",), ("x", "y")]
-
-    def test_it_reports_values_and_what_is_wrong_with_them(self) -> None:
-        report: Any = from_form(self.PAGE).read()
-        assert report["values"] == {"name": "Ada", "n": "1", "s": "", "c": True, "r": "y"}
-        assert report["problems"] == {"n": "Value must be greater than or equal to 3."}
-
-    def test_a_live_source_is_read_when_it_is_asked(self) -> None:
-        pages = iter((self.PAGE, "<form><input name=other></form>"))
-        reading = from_form(lambda: next(pages))
-        assert list(reading.fields()) == ["name", "n", "s", "c", "r"]
-        assert list(reading.fields()) == ["other"]
-
-    def test_it_goes_together_with_a_form_tool(self) -> None:
-        form, reading = Form(), from_form(self.PAGE)
-        tool = form_tool("Fill it.", fields=reading.fields, apply=form.apply, read=reading.read)
-        assert tool.execute({"name": "Grace", "s": "a"}).is_error is False
-        assert tool.execute({"pw": "secret"}).is_error
-        assert form.values == {"name": "Grace", "s": "a"}
-
-    def test_a_page_without_such_a_form_is_a_usage_error(self) -> None:
-        with pytest.raises(UsageError, match="0 forms"):
-            from_form("<p>").fields()
