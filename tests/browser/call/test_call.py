@@ -137,6 +137,44 @@ def test_the_direction_of_a_text_is_sent_when_it_is_asked_for() -> None:
     assert entries("<input name=a dirname=d>", a="\u05e9") == [("a", "\u05e9"), ("d", "ltr")]
 
 
+@pytest.mark.parametrize(
+    ("around", "direction"),
+    [
+        ("<div dir=auto>\u05d0{}</div>", "rtl"),
+        ("<div dir=auto>x{}\u05d0</div>", "ltr"),
+        ("<div dir=auto>{}\u05d0</div>", "rtl"),
+        ("<div dir=auto>{}</div>", "ltr"),
+        ("<div dir=rtl><div dir=auto>{}</div></div>", "ltr"),
+        ("<div dir=auto><bdi>x</bdi><span dir=ltr>x</span><script>x</script><style>x</style>{}\u05d0</div>", "rtl"),
+        ("<div dir=auto><textarea>x</textarea><input value=x><!-- x -->12{}\u05d0</div>", "rtl"),
+        ("<div dir=auto><select><option>x</select>{}\u05d0</div>", "ltr"),
+    ],
+)
+def test_around_it_the_text_there_decides_about_the_direction(around: str, direction: str) -> None:
+    form = "<form toolname=t tooldescription=d toolautosubmit><input name=a dirname=d></form>"
+    (tool,) = compile_tools(around.format(form))
+    for value in ("x", "\u05d0"):
+        assert [(entry.name, entry.value) for entry in tool.call({"a": value}).entries or ()][-1] == ("d", direction)
+
+
+@pytest.mark.parametrize(
+    ("written", "choice", "held"),
+    [
+        ((("r", "checked"), (" r", "")), "2", [("r", "1"), (" r", "2")]),
+        ((("r", ""), (" r", "checked")), "1", [("r", "1"), (" r", "2")]),
+        ((("r", "checked"), (" r", "checked"), ("r", "")), "3", [(" r", "2"), ("r", "3")]),
+        ((("r", "checked"), ("r", "")), "2", [("r", "2")]),
+    ],
+)
+def test_only_radio_buttons_that_are_named_exactly_alike_exclude_each_other(
+    written: tuple[tuple[str, str], ...], choice: str, held: list[tuple[str, str]]
+) -> None:
+    buttons = (
+        f'<input type=radio name="{name}" value={place} {more}>' for place, (name, more) in enumerate(written, start=1)
+    )
+    assert entries("".join(buttons), r=choice) == held
+
+
 def test_a_query_is_replaced_and_a_fragment_is_never_sent() -> None:
     assert url(call("<input name=a>", {"a": "b c"}, 'toolautosubmit action="/s?old=1#h"')) == "/s?a=b+c"
     assert url(call("<input name=a>", {"a": "b"}, 'toolautosubmit method=post action="?x=1#f"')) == "/page.html?x=1"

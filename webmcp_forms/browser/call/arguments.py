@@ -178,11 +178,13 @@ def _checked(group: Group, chosen: frozenset[str] | None) -> Filled | None:
 
 
 def _radio(group: Group, text: str | None) -> Filled | None:
-    """The first button of that value is checked, and all others are not."""
+    """The first button of that value is checked, and others that are named exactly like it are not."""
     found = next((control for control in group.controls if control.choices[0].value == text), None)
     if found is None:
         return None
-    return {control.element.index: control is found for control in group.controls}
+    name = found.element.show("name")
+    alike = (control.element for control in group.controls if name and control.element.show("name") == name)
+    return {element.index: False for element in alike} | {found.element.index: True}
 
 
 def _selected(select: Control, text: str | None) -> Filled | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
-from unicodedata import bidirectional
 
+from webmcp_forms.browser.call.directionality import runs_right_to_left
 from webmcp_forms.browser.call.states import State, States, disabled_choices, is_in_datalist
 from webmcp_forms.document.forms import Control, Form, Skip
 from webmcp_forms.document.nodes import Document
@@ -108,7 +108,7 @@ def _held(document: Document, what: Submittable, state: State | None, charset: s
         case str():
             yield Entry(name, state)
             if what.dirname:
-                yield Entry(what.dirname, "rtl" if _runs_right_to_left(document, control, state) else "ltr")
+                yield Entry(what.dirname, "rtl" if runs_right_to_left(document, control, state) else "ltr")
 
 
 def _button_value(button: Control) -> str:
@@ -116,21 +116,3 @@ def _button_value(button: Control) -> str:
     if button.element.has("value") or button.element.tag == "button":
         return button.element.show("value")
     return "Submit"
-
-
-def _runs_right_to_left(document: Document, control: Control, value: str) -> bool:
-    """The direction of a text for the entry that `dirname` asks for (HTML, "the directionality")."""
-    element = control.element
-    if control.kind == "tel" and not element.has("dir"):
-        return False
-    while True:
-        direction = element.show("dir").lower()
-        if direction == "auto":
-            return _first_strong(value) in ("R", "AL")
-        if direction in ("ltr", "rtl") or element.parent < 0:
-            return direction == "rtl"
-        element = document.element(element.parent)
-
-
-def _first_strong(text: str) -> str:
-    return next((kind for kind in map(bidirectional, text) if kind in ("L", "R", "AL")), "")
