@@ -23,6 +23,7 @@ from tests.cli.process import environment
 from tests.integrations.pages import GOOD
 from webmcp_forms.errors import InputError
 from webmcp_forms.integrations.django.testing import CallRefusedError, assert_no_findings, call_tool, tools_of
+from webmcp_forms.linter.finding import Confidence, Severity
 
 if not settings.configured:
     settings.configure(USE_I18N=False)
@@ -180,9 +181,9 @@ class TestCheck:
 
 
 class TestCommand:
-    def run(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    def run(self, capsys: pytest.CaptureFixture[str], *arguments: str, **options: Any) -> tuple[int, str, str]:
         try:
-            call_command("webmcp_lint", *arguments)
+            call_command("webmcp_lint", *arguments, **options)
         except SystemExit as end:
             return int(end.code or 0), *capsys.readouterr()
         except CommandError as error:
@@ -214,6 +215,40 @@ class TestCommand:
         ended, text, _ = self.run(capsys, *arguments)
         assert ended == code
         assert out in text
+
+    @pytest.mark.parametrize(
+        ("options", "code"),
+        [
+            ({"select": "WF2, WF7"}, 0),
+            ({"select": ["WF101"]}, 1),
+            ({"extend_select": ("WF7",)}, 1),
+            ({"ignore": ["WF101"]}, 0),
+            ({"fail_on": Severity.INFO}, 1),
+            ({"fail_on": "never"}, 0),
+            ({"min_confidence": "possible"}, 1),
+            ({"min_confidence": Confidence.CERTAIN}, 1),
+            ({"config": "own.toml"}, 0),
+        ],
+    )
+    def test_programs_give_options_as_they_have_them(
+        self, options: dict[str, Any], code: int, folder: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        (folder / "own.toml").write_text('ignore = ["WF101"]\n')
+        assert self.run(capsys, **options)[0] == code
+
+    @pytest.mark.parametrize(
+        ("options", "said"),
+        [
+            ({"select": ["WF999"]}, "there is no rule 'WF999'"),
+            ({"select": 3}, "select must be a list"),
+            ({"fail_on": "sometimes"}, "fail-on has no choice 'sometimes'"),
+            ({"min_confidence": "sure"}, "min-confidence has no choice 'sure'"),
+            ({"format": "pdf"}, "format has no choice 'pdf'"),
+        ],
+    )
+    def test_options_of_programs_that_make_no_sense_are_said(self, options: dict[str, Any], said: str) -> None:
+        with pytest.raises(CommandError, match=said):
+            call_command("webmcp_lint", **options)
 
     def test_what_makes_no_sense_ends_with_2(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (folder / "webmcp-forms.toml").write_text("igonre = []\n")

@@ -87,11 +87,16 @@ def test_what_is_looked_for_is_configured_and_may_be_said(project: pytest.Pytest
         "    assert_no_findings(GOOD, ignore=['WF203'])\n"
         "def test_selected(assert_no_findings):\n"
         "    assert_no_findings(GOOD, select=['WF1'])\n"
+        "def test_selected_by_a_text(assert_no_findings):\n"
+        "    assert_no_findings(GOOD, select='WF1', ignore='WF203')\n"
+        "def test_no_severity(assert_no_findings):\n"
+        "    with pytest.raises(UsageError, match=\"fail_on is 'never', which is none of error, warning, info\"):\n"
+        "        assert_no_findings('', fail_on='never')\n"
         "def test_no_rule(assert_no_findings):\n"
         "    with pytest.raises(UsageError, match='Did you mean'):\n"
         "        assert_no_findings(GOOD, ignore=['missing-parameter-descriptions'])\n"
     )
-    project.runpytest().assert_outcomes(passed=5)
+    project.runpytest().assert_outcomes(passed=7)
     project.path.joinpath("webmcp-forms.toml").write_text('ignore = ["WF203"]\n')
     project.runpytest("-k", "warnings").assert_outcomes(failed=1)
 
@@ -143,6 +148,20 @@ def test_an_update_of_what_is_the_same_writes_nothing(project: pytest.Pytester) 
     contract.write_bytes(contract.read_bytes().replace(b"\n", b"\r\n"))
     project.runpytest("--webmcp-update").stdout.no_fnmatch_line("*written*")
     assert b"\r\n" in contract.read_bytes()
+
+
+def test_a_damaged_contract_is_said_and_written_again(project: pytest.Pytester) -> None:
+    project.makepyfile(TEST_OF_A_CONTRACT)
+    project.runpytest("--webmcp-update")
+    contract = project.path / "webmcp-contracts" / "cars.lock"
+    text = contract.read_bytes()
+    for damaged, said in ((b"\xff\xfe", "it is no UTF-8"), (text.replace(b'["make"]', b"null"), "tool 1, ?find_car?")):
+        contract.write_bytes(damaged)
+        broken = project.runpytest()
+        broken.assert_outcomes(failed=1)
+        broken.stdout.fnmatch_lines([f"E *ConfigurationError: webmcp-contracts/cars.lock: not a lock file: {said}*"])
+        project.runpytest("--webmcp-update").assert_outcomes(passed=1)
+        assert contract.read_bytes() == text
 
 
 def test_a_change_that_breaks_nothing_is_told_at_the_end(project: pytest.Pytester) -> None:

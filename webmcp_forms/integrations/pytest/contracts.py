@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from webmcp_forms.config.writing import write_file
 from webmcp_forms.contract.changes import Change, compare
 from webmcp_forms.contract.lockfile import LockedTool, lock_text
 from webmcp_forms.contract.reading import read_lock
-from webmcp_forms.errors import UsageError
+from webmcp_forms.errors import ConfigurationError, UsageError
 from webmcp_forms.expressions import Expression
 from webmcp_forms.integrations.pytest.plugin import NOTE, UPDATE
 from webmcp_forms.integrations.pytest.tools import ReadTools
@@ -61,8 +62,9 @@ class AssertTools:
         return self._folder / f"{name}.lock"
 
     def _write(self, file: Path, text: str) -> None:
-        if file.is_file() and file.read_text("utf-8-sig") == text:
-            return
+        with suppress(OSError, UnicodeDecodeError):
+            if file.read_text("utf-8-sig") == text:
+                return
         file.parent.mkdir(exist_ok=True)
         write_file(file, [text])
         self._properties.append((NOTE, f"{self._shown(file)}: written"))
@@ -72,7 +74,7 @@ class AssertTools:
         shown = self._shown(file)
         if not file.is_file():
             return f"there is no contract {shown} yet; run pytest with {UPDATE} to write it"
-        changes = compare(read_lock(file.read_text("utf-8-sig"), shown), now)
+        changes = compare(read_lock(_text(file, shown), shown), now)
         if any(change.breaking or exact for change in changes):
             said = "\n".join(f"  {line}" for line in _lines(changes))
             return f"the tools of this page are not those of {shown}:\n{said}\nIf they should be, run {UPDATE}."
@@ -82,6 +84,13 @@ class AssertTools:
 
     def _shown(self, file: Path) -> str:
         return (file.relative_to(self._root) if file.is_relative_to(self._root) else file).as_posix()
+
+
+def _text(file: Path, shown: str) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ConfigurationError(f"not a lock file: it is no UTF-8; {UPDATE} writes it", shown) from error
 
 
 def _lines(changes: Iterable[Change]) -> Iterable[str]:

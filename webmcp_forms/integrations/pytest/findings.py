@@ -7,6 +7,7 @@ from pathlib import Path
 
 from webmcp_forms.config.finder import SettingsFinder
 from webmcp_forms.config.sources import Source
+from webmcp_forms.errors import UsageError
 from webmcp_forms.integrations.checking import Subject, check, reaches
 from webmcp_forms.integrations.responses import rendered_page
 from webmcp_forms.linter.finding import Severity
@@ -15,6 +16,7 @@ from webmcp_forms.report.findings_text import finding_text, summary_text
 from webmcp_forms.report.lint_report import Report
 
 _ORIGIN = "assert_no_findings"
+_LIMITS = tuple(severity.value for severity in Severity)
 
 
 class AssertNoFindings:
@@ -35,11 +37,13 @@ class AssertNoFindings:
         """Raise `AssertionError` when something is found in the page of a response, or in markup.
 
         `fail_on` is the least severity that counts. `select` and `ignore` are rules, or families of them, in place of
-        those that are configured.
+        those that are configured. Raises `UsageError` for what makes no sense.
         """
         __tracebackhide__ = True
-        report = self._report(response, tuple(select), tuple(ignore))
-        findings = tuple(finding for finding in report.findings if reaches(finding, Severity(fail_on).value))
+        if fail_on not in _LIMITS:
+            raise UsageError(f"fail_on is {fail_on!r}, which is none of {', '.join(_LIMITS)}")
+        report = self._report(response, _words(select), _words(ignore))
+        findings = tuple(finding for finding in report.findings if reaches(finding, fail_on))
         if findings or report.problems:
             texts = [finding_text(finding) for finding in findings]
             problems = [f"{problem.path}: {problem.message}\n" for problem in report.problems]
@@ -54,3 +58,8 @@ class AssertNoFindings:
         settings = finder.in_directory(self._project).settings
         page = rendered_page(response)
         return check([Subject(page.source, settings, page.language)], settings)
+
+
+def _words(given: str | Sequence[str]) -> tuple[str, ...]:
+    """The words for rules; a text is one of them, and not its letters."""
+    return (given,) if isinstance(given, str) else tuple(given)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
 from webmcp_forms.config.finder import SettingsFinder
+from webmcp_forms.config.keys import configuration_keys
+from webmcp_forms.config.kinds import Items, Kind, read_value
 from webmcp_forms.config.settings import NEVER
 from webmcp_forms.config.sources import Source
 from webmcp_forms.errors import UsageError, WebMCPFormsError
@@ -44,7 +47,8 @@ class Command(BaseCommand):  # type: ignore[misc]  # Django has no types
         ):
             parser.add_argument(name, type=_words, metavar="RULE,...", help=said)
         levels = [severity.value for severity in Severity]
-        parser.add_argument("--min-confidence", type=Confidence, choices=list(Confidence), metavar="CONFIDENCE")
+        sure = [confidence.value for confidence in Confidence]
+        parser.add_argument("--min-confidence", choices=sure, help="Leave out what is less sure.")
         parser.add_argument("--fail-on", choices=[*levels, NEVER], help="End with 1 for a finding this severe.")
         parser.add_argument("--format", choices=list(FORMATS), help="The report on standard output.")
         parser.add_argument("--config", type=Path, metavar="FILE", help="Go by this configuration alone.")
@@ -60,7 +64,8 @@ class Command(BaseCommand):  # type: ignore[misc]  # Django has no types
             sys.exit(code)
 
     def _report(self, options: dict[str, Any]) -> int:
-        finder = SettingsFinder(config=options["config"], isolated=options["isolated"], overrides=_overrides(options))
+        config = Path(options["config"]) if options["config"] else None
+        finder = SettingsFinder(config=config, isolated=options["isolated"], overrides=_overrides(options))
         settings = finder.of_run.settings
         folders = template_folders(installed=options["installed"])
         report = check_paths(options["paths"] or [folder.path for folder in folders], folders, finder)
@@ -79,16 +84,34 @@ class Command(BaseCommand):  # type: ignore[misc]  # Django has no types
 
 
 def _overrides(options: dict[str, Any]) -> Source | None:
-    """What the options say in place of the configuration."""
-    said = {name.replace("_", "-"): options[name] for name in _OVERRIDES if options[name] is not None}
+    """What the options say in place of the configuration; what a program gives for them is checked here."""
+    kinds = {key.name: key.meaning.kind for key in configuration_keys()}
+    given = {name.replace("_", "-"): options[name] for name in _OVERRIDES if options[name] is not None}
+    said = {name: read_value(kinds[name], _plain(kinds[name], value), name) for name, value in given.items()}
     return Source(_ORIGIN, said) if said else None
 
 
-def _words(text: str) -> tuple[str, ...]:
-    words = tuple(word.strip() for word in text.split(","))
+def _plain(kind: Kind, value: object) -> object:
+    """A value as a configuration file would have it."""
+    match kind, value:
+        case Items(), str():
+            return _split(value)
+        case Items(), tuple():
+            return list(value)
+        case _, Enum():
+            return value.value
+    return value
+
+
+def _words(text: str) -> list[str]:
+    words = _split(text)
     try:
         for word in words:
             check_word(word)
     except UsageError as error:
         raise ArgumentTypeError(error.message) from error
     return words
+
+
+def _split(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
