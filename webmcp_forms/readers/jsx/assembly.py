@@ -10,6 +10,7 @@ from webmcp_forms.document.nodes import (
     DOCUMENT_SCOPE,
     INERT_SCOPE,
     NO_PARENT,
+    NO_WRAPPER,
     AttributePlace,
     Branch,
     Certainty,
@@ -117,7 +118,7 @@ def _elements(arms: Arms, kept: Sequence[Draft], parents: Sequence[int]) -> Iter
             presence = known[id(draft.flow)] = _presence(arms, draft)
         if draft.unknown or draft.is_component or draft.conditional:
             chosen = presence.certainty, presence.arms
-            presence = Presence(*chosen, draft.unknown, draft.is_component, draft.conditional)
+            presence = Presence(*chosen, draft.unknown, draft.is_component, draft.conditional, presence.wrapper)
         yield Element(index, draft.tag, draft.namespace, draft.attributes, parent, scopes[-1], presence)
 
 
@@ -126,7 +127,11 @@ def _presence(arms: Arms, draft: Draft) -> Presence:
     certainty = draft.flow.certainty
     if chosen and certainty is Certainty.ALWAYS:
         certainty = Certainty.BRANCH
-    return Presence(certainty, chosen) if chosen or certainty is not Certainty.ALWAYS else ALWAYS
+    if not chosen and certainty is Certainty.ALWAYS:
+        return ALWAYS
+    handed = arms.branches.handed
+    wrapper = next((branch for branch, _ in reversed(chosen) if branch in handed), NO_WRAPPER) if handed else NO_WRAPPER
+    return Presence(certainty, chosen, wrapper=wrapper)
 
 
 def file_branches(walk: Walk) -> Iterator[Branch]:

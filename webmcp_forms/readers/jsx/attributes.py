@@ -32,6 +32,7 @@ _LONGEST_OUTLINE = 40
 _SWITCHES = frozenset({"toolautosubmit"})
 _STRINGS = frozenset({"string", "template_string"})
 _OFF_PAGE = frozenset({Nature.NONE, Nature.CONTENT})
+_INSTEAD = frozenset({"fallback", "else", "otherwise"})
 
 
 Range: TypeAlias = tuple[int, int]
@@ -62,7 +63,8 @@ class Loss(NamedTuple):
 class Attributes:
     """The attributes of a tag, and the nodes in which they are written.
 
-    `markup` are expressions in attribute values that hold markup, `content` those of a `children` attribute.
+    `markup` are expressions in attribute values that hold markup, `content` those of a `children` attribute, and
+    `instead` those of one that names what a component renders in place of its children.
     `is_filled` says that an attribute gives the element its content, such as `dangerouslySetInnerHTML`.
     """
 
@@ -73,6 +75,7 @@ class Attributes:
     losses: list[Loss] = field(default_factory=list)
     markup: list[Node] = field(default_factory=list)
     content: list[Node] = field(default_factory=list)
+    instead: list[Node] = field(default_factory=list)
     is_filled: bool = False
 
 
@@ -158,7 +161,7 @@ class _Reading:
             self._members(value, depth, is_conditional=is_conditional)
         elif value is not None and not isinstance(value, bool):
             self._be_open(outer)
-            self._keep_markup(node)
+            self._keep_markup(node, self.found.markup)
 
     def _members(self, record: Record, depth: int, *, is_conditional: bool) -> None:
         for key, member, node in pairs(self._syntax, record):
@@ -175,9 +178,9 @@ class _Reading:
         if self.found.unknown[-1:] != [hole]:
             self.found.unknown.append(hole)
 
-    def _keep_markup(self, node: Node | None) -> None:
+    def _keep_markup(self, node: Node | None, place: list[Node]) -> None:
         if node is not None and node.type not in _STRINGS and self._syntax.may_hold_markup(node):
-            self.found.markup.append(node)
+            place.append(node)
 
     def _give(self, raw: str, given: _Given) -> None:
         name, kind = describe(raw)
@@ -189,7 +192,7 @@ class _Reading:
         elif raw == "children" and given.node is not None:
             found.content.append(given.node)
         else:
-            self._keep_markup(given.node)
+            self._keep_markup(given.node, found.instead if raw in _INSTEAD and self._is_component else found.markup)
             found.is_filled |= kind is Nature.CONTENT
             if kind not in _OFF_PAGE and not (is_default(raw) and name in found.values):
                 self._render(name, kind, given)

@@ -10,9 +10,13 @@ from webmcp_forms.document.nodes import NO_PARENT, Hole, MixedText, Namespace, T
 from webmcp_forms.readers.jsx import tags
 from webmcp_forms.readers.jsx.attributes import Attributes
 from webmcp_forms.readers.jsx.drafts import Draft
-from webmcp_forms.readers.jsx.flows import Flow
+from webmcp_forms.readers.jsx.flows import Arm, Flow
 from webmcp_forms.readers.jsx.literals import child_text
+from webmcp_forms.readers.jsx.names import describe
+from webmcp_forms.readers.jsx.scopes import Scope
+from webmcp_forms.readers.jsx.values import Record, evaluate, pairs
 from webmcp_forms.readers.jsx.walking import Here, Mode, Task, Walk
+from webmcp_forms.readers.jsx.wrapping import shows_what_it_wraps
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -44,7 +48,7 @@ def visit_element(walk: Walk, node: Node, here: Here) -> None:
         return
     found = _tags_of(walk, node)
     if tags.is_transparent(found.name):
-        inside = here._replace(mode=Mode.RENDERED)
+        inside = here._replace(mode=Mode.RENDERED, added=None)
         walk.push([*_contents(walk, found.contents, inside), *_fallbacks(walk, found.parts, inside)])
     else:
         _element(walk, found, here)
@@ -63,8 +67,10 @@ def _tags_of(walk: Walk, node: Node) -> _Tags:
 
 def _element(walk: Walk, found: _Tags, here: Here) -> None:
     attributes = walk.attributes.read(found.parts, here.scope, is_component=tags.is_component(found.name))
+    _add(walk, attributes, here)
     draft = _draft(walk, found, attributes, here)
-    flow = _flow_inside(walk, found.name, draft)
+    instead = ((walk.branches.new(2, found.opening), 1),) if attributes.instead else ()
+    flow = _flow_inside(walk, found, draft, here.scope, instead)
     in_text = draft.tag in tags.TEXT_TAGS
     inside = Here(Mode.RENDERED, flow, here.scope, here.function, walk.drafts.add(draft), in_text, flow.arms)
     contents = list(_contents(walk, found.contents, inside))
@@ -76,7 +82,20 @@ def _element(walk: Walk, found: _Tags, here: Here) -> None:
     if attributes.markup:
         handed = inside.handed(walk.branches)
         contents += [walk.task(markup, handed) for markup in attributes.markup]
+    beside = inside._replace(flow=draft.flow.under(instead))
+    contents += [walk.task(markup, beside) for markup in attributes.instead]
     walk.push(contents)
+
+
+def _add(walk: Walk, attributes: Attributes, here: Here) -> None:
+    """Leave open what an object of attributes adds to those of an element, or replaces."""
+    if here.added is None:
+        return
+    attributes.unknown.append(Hole(f"{{...{walk.syntax.text(here.added)}}}", walk.syntax.span(here.added)))
+    value = evaluate(walk.syntax, here.added, here.scope)
+    if isinstance(value, Record):
+        given = {describe(key)[0] for key, _, _ in pairs(walk.syntax, value) if key}
+        attributes.conditional |= given & attributes.values.keys()
 
 
 def _is_closed(walk: Walk, found: _Tags) -> bool:
@@ -127,15 +146,28 @@ def _namespace(walk: Walk, name: str, parent: int) -> Namespace:
     return around.namespace
 
 
-def _flow_inside(walk: Walk, name: str, draft: Draft) -> Flow:
-    """The flow of what an element holds."""
+def _flow_inside(walk: Walk, found: _Tags, draft: Draft, scope: Scope, instead: tuple[Arm, ...]) -> Flow:
+    """The flow of what an element holds; `instead` is the arm of what a component renders in place of it."""
+    name = found.name
     if draft.tag == "form":
         return draft.flow.in_form()
     if tags.is_repeating(name):
         return draft.flow.repeated(walk.branches.new())
-    if tags.is_conditional(name):
-        return draft.flow.under(((walk.branches.new(), 0),))
+    if instead:
+        return draft.flow.under(((instead[0][0], 0),))
+    if tags.is_conditional(name) or not _shows_children(walk, name, scope):
+        return draft.flow.under(((walk.branches.new(head=found.opening), 0),))
     return draft.flow
+
+
+def _shows_children(walk: Walk, name: str, scope: Scope) -> bool:
+    """Whether an element surely shows what it holds; of a component, what is known is what this file says."""
+    if not tags.is_component(name):
+        return True
+    key = id(scope), name
+    if key not in walk.showing:
+        walk.showing[key] = shows_what_it_wraps(walk.syntax, name, scope)
+    return walk.showing[key]
 
 
 def _contents(walk: Walk, contents: Sequence[Node], inside: Here) -> Iterator[Task]:

@@ -77,13 +77,14 @@ class Branches:
     """The branches of a file, by number.
 
     `sizes` says of each how many arms leave no case out, 0 when one may always be left out, and `heads` where its
-    condition is written. Those in `soft` mean nothing while only one arm of them holds anything. `functions` counts the
-    components.
+    condition is written. Those in `soft` mean nothing while only one arm of them holds anything. What stands in those
+    of `handed` is handed to something that nobody knows. `functions` counts the components.
     """
 
     sizes: list[int] = field(default_factory=list)
     heads: list[Node | None] = field(default_factory=list)
     soft: set[int] = field(default_factory=set)
+    handed: set[int] = field(default_factory=set)
     functions: int = 0
 
     def new(self, size: int = 0, head: Node | None = None, *, is_soft: bool = False) -> int:
@@ -93,6 +94,12 @@ class Branches:
         self.heads.append(head)
         if is_soft:
             self.soft.add(number)
+        return number
+
+    def hand(self) -> int:
+        """The number of a new branch for what is handed to something."""
+        number = self.new()
+        self.handed.add(number)
         return number
 
     def function(self) -> Flow:

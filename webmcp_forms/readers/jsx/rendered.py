@@ -31,6 +31,7 @@ _NOTHING = frozenset({"comment", "null", "undefined", "true", "false", "jsx_expr
 _LOOPING = frozenset({"map", "flatMap", "from", "times", "mapValues"})
 # Functions that give their first argument, or what it gives.
 _TRANSPARENT = frozenset({"useMemo", "useCallback", "memo", "forwardRef", "cloneElement", "observer", "toArray"})
+_CLONING = "cloneElement"
 _FILTERING = frozenset({"filter", "concat", "reverse", "slice", "flat", "sort"})
 _PORTAL = "createPortal"
 _NAMES = frozenset({"identifier", "property_identifier"})
@@ -249,7 +250,8 @@ def _visit_known_call(walk: Walk, name: str, called: Node, given: Sequence[Node]
         there = here._replace(mode=Mode.RENDERED, flow=here.flow.repeated(walk.branches.new(head=called)))
         walk.push([walk.task(each, there) for each in _item_makers(given)])
     elif name in _TRANSPARENT and given:
-        walk.push([walk.task(given[0], here)])
+        added = given[1] if name == _CLONING and len(given) > 1 and given[1].type not in _NOTHING else None
+        walk.push([walk.task(given[0], here._replace(added=added))])
     elif name in _FILTERING and holder is not None:
         walk.push([walk.task(part, here) for part in (holder, *given) if walk.syntax.may_hold_markup(part)])
     elif name == _PORTAL and given:

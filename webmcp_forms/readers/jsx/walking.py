@@ -54,7 +54,8 @@ class Function:
 class Here(NamedTuple):
     """Where a node stands: the element around it (or `NO_PARENT`), and whether that holds text alone.
 
-    `around` are the arms of all that the element holds; what has others is there under a condition.
+    `around` are the arms of all that the element holds; what has others is there under a condition. `added` is an
+    object of attributes that an element here gets besides its own.
     """
 
     mode: Mode
@@ -64,6 +65,7 @@ class Here(NamedTuple):
     parent: int = NO_PARENT
     in_text: bool = False
     around: tuple[Arm, ...] = ()
+    added: Node | None = None
 
     def under(self, arms: tuple[Arm, ...]) -> Here:
         """The same place under conditions."""
@@ -71,7 +73,7 @@ class Here(NamedTuple):
 
     def handed(self, branches: Branches) -> Here:
         """The place of what is handed to something here."""
-        return self._replace(mode=Mode.HANDED, flow=self.flow.under(((branches.new(), 0),)))
+        return self._replace(mode=Mode.HANDED, flow=self.flow.under(((branches.hand(), 0),)))
 
     def arms(self, condition: Node, *, holds: bool) -> tuple[Arm, ...]:
         """The arms of what is there when a condition holds, or when it does not."""
@@ -84,7 +86,10 @@ Task: TypeAlias = "tuple[Visit, Node, Here]"
 
 @dataclass(slots=True)
 class Walk:
-    """A walk. `visit` reads any node; `later` are the roots that are found while another root is not done."""
+    """A walk. `visit` reads any node; `later` are the roots that are found while another root is not done.
+
+    `showing` says of the components asked about, by scope and name, whether they show what they wrap.
+    """
 
     syntax: Syntax
     attributes: AttributeReader
@@ -93,6 +98,7 @@ class Walk:
     drafts: Drafts = field(default_factory=Drafts)
     stack: list[Task] = field(default_factory=list)
     later: deque[Task] = field(default_factory=deque)
+    showing: dict[tuple[int, str], bool] = field(default_factory=dict)
 
     def task(self, node: Node, here: Here) -> Task:
         """The visit of a node."""
