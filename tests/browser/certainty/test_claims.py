@@ -57,6 +57,11 @@ def test_what_does_not_matter_leaves_everything_certain(template: str) -> None:
         ('<input name="q"><input name="q" {% if a %}disabled{% endif %}>', "presence", "{% if a %}"),
         ('<fieldset {% if a %}disabled{% endif %}><input name="q"></fieldset>', "presence", "{% if a %}"),
         ('<fieldset {{ x }}><input name="q"></fieldset>', "presence", "{{ x }}"),
+        (
+            "{% if a %}<fieldset disabled>{% endif %}{% if b %}<input name=q>{% endif %}{% if a %}</fieldset>{% endif %}",
+            "presence",
+            "{% if a %}",
+        ),
         ('<input name="q" type="{{ x }}">', "type", "{{ x }}"),
         ('<select name="q" {% if a %}multiple{% endif %}></select>', "type", "{% if a %}"),
     ],

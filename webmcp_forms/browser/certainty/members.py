@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from webmcp_forms.browser.certainty.branches import arms_within
+from webmcp_forms.browser.certainty.branches import arms_within, condition
 from webmcp_forms.browser.certainty.labels import branch_unknowns, label_unknowns
 from webmcp_forms.browser.certainty.unknowns import Aspect, Subject, Unknown, is_never_empty
 from webmcp_forms.browser.certainty.values import value_unknowns
@@ -39,13 +39,19 @@ def skipped_unknowns(form: Form, profile: Profile) -> Iterator[Unknown]:
             subject = Subject(form, control.name)
             around = islice(_fieldsets(form, control.element), _MOST_FIELDSETS)
             found = [
-                unknown
-                for element in (control.element, *around)
-                for unknown in subject.conditional_attributes(Aspect.PRESENCE, element, "disabled", "readonly")
+                unknown for element in (control.element, *around) for unknown in _absences(subject, control, element)
             ]
             if found and isinstance(control.element.get("name"), MixedText):
                 yield subject.unknown(Aspect.NAME, control.element, "name")
             yield from found
+
+
+def _absences(subject: Subject, control: Control, element: Element) -> Iterator[Unknown]:
+    """What of an element that disables a control, itself or around it, some renderings lack that have the control."""
+    yield from subject.conditional_attributes(Aspect.PRESENCE, element, "disabled", "readonly")
+    if element.has("disabled") and arms_within(element, control.element.presence):
+        source = condition(subject.form.document, element, control.element.presence)
+        yield subject.unknown(Aspect.PRESENCE, element, source=source)
 
 
 def _fieldsets(form: Form, element: Element) -> Iterator[Element]:
