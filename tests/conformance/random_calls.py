@@ -33,7 +33,9 @@ _LIMITS = ("0", "1", "-5", "0.5", "10", "2.5", "100")
 _ATTRIBUTES = (
     "", "", "", " method=post", " method=post", " method=POST enctype=multipart/form-data",
     " method=post enctype=text/plain", ' method=GET action="/s?old=1#h"', " action=/go method=post", " method=bogus",
-    " novalidate",
+    " novalidate", ' action="http://["',
+    ' action="\\é x/./%2e%2e/<y>\u00a0?é=\'1#f" method=post', " action=about:blank",
+    ' action="HTTP://127.1:08765"', ' accept-charset="shift_jis, utf-8"', " accept-charset=windows-874",
 )  # fmt: skip
 _BUTTONS = (
     "<button>Go</button>", "<button>Go</button>", "<button name=go value=1>Go</button>", "<input type=submit name=s>",

@@ -183,8 +183,8 @@ def _radio(group: Group, text: str | None) -> Filled | None:
     if found is None:
         return None
     name = found.element.show("name")
-    alike = (control.element for control in group.controls if name and control.element.show("name") == name)
-    return {element.index: False for element in alike} | {found.element.index: True}
+    alike = [control.element for control in group.controls if name and control.element.show("name") == name]
+    return {**{element.index: False for element in alike}, found.element.index: True}
 
 
 def _selected(select: Control, text: str | None) -> Filled | None:
