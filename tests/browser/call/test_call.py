@@ -102,6 +102,7 @@ def test_a_number_becomes_a_text(number: float, text: str) -> None:
         ("<input name=a maxlength=2>", "longer", "longer"),
         ("<input name=a value=kept>", "a\nb", "ab"),
         ("<textarea name=a></textarea>", "a\r\nb", "a\nb"),
+        ("<input name=a>", "\ud83d \ud83d\ude00", "\ufffd \U0001f600"),
         ("<input name=a type=checkbox value=yes>", 2, "yes"),
         ("<input name=a type=checkbox value=yes>", "TRUE", "yes"),
         ("<input name=a type=checkbox value=yes>", -(2**31), "yes"),

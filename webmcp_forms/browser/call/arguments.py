@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from webmcp_forms.browser.call.charsets import scalar_text
 from webmcp_forms.browser.call.colors import color_value
 from webmcp_forms.browser.call.limits import MOMENT_KINDS
 from webmcp_forms.browser.call.sanitising import sanitise
@@ -79,7 +80,7 @@ def argument_text(value: JSON) -> str | None:
     """
     match value:
         case str():
-            return value
+            return scalar_text(value)
         case bool():
             return "true" if value else "false"
         case int() | float() if -_LARGEST_DOUBLE <= value <= _LARGEST_DOUBLE:

@@ -43,11 +43,16 @@ def shown_name(encoding: str) -> str:
     return _NAMES.get(encoding) or (encoding.upper() if encoding.startswith(_CAPITALS) else encoding)
 
 
+def scalar_text(text: str) -> str:
+    """A text with U+FFFD for each half of a character."""
+    return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def encode(text: str, encoding: str, reference: str = REFERENCE) -> bytes:
     """The bytes of a text; what the encoding lacks becomes a reference, and a lone surrogate U+FFFD."""
     if text.isascii():
         return text.encode("ascii")
-    sound = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    sound = scalar_text(text)
     match encoding.lower():
         case "utf-8":
             return sound.encode("utf-8")
