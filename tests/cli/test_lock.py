@@ -180,6 +180,17 @@ def test_of_a_page_that_cannot_be_read_nothing_is_said_to_be_gone(
     assert (site / "webmcp-forms.lock").read_bytes() == text
 
 
+def test_a_page_that_is_there_and_not_given_is_said(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (site / "other.html").write_text(PAGE.replace("find", "other"))
+    call(capsys, "lock", ".")
+    outcome = call(capsys, "check", "find.html")
+    assert outcome.returncode == 1
+    assert outcome.stdout.splitlines()[0] == "other.html: breaking: other: the tool is gone"
+    assert outcome.stderr == (
+        "webmcp-forms: other.html: it is not among the pages that are read, so its tools count as gone\n"
+    )
+
+
 def test_a_page_that_is_gone_takes_its_tools_with_it(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (site / "other.html").write_text(PAGE.replace("find", "other"))
     call(capsys, "lock", ".")

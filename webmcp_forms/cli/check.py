@@ -49,6 +49,9 @@ def command(run: Run, lock_file: Path, profile: Profile, *, update: bool) -> int
     unread = run.shown.keys() - {page.path for page in pages}
     # Of the tools of a page that cannot be read nobody knows what became of them.
     changes = compare([tool for tool in before if tool.path not in unread], after)
+    for path in sorted({tool.path for tool in before} - run.shown.keys()):
+        if Path(path).is_file():
+            run.console.note("it is not among the pages that are read, so its tools count as gone", path)
     run.console.report(_lines(changes, after, colour=run.console.colour))
     if not update:
         return _BROKEN if any(change.breaking for change in changes) else 0
