@@ -77,6 +77,13 @@ def test_a_form_that_starts_in_another_is_read_without_that() -> None:
     assert [FORM] in left_out(f"{first}{second}</form>")
 
 
+def test_what_follows_an_arm_that_closes_a_form_is_read_in_that_form_too() -> None:
+    other = FORM.replace('"a"', '"c"')
+    assert left_out(f"{FORM}1{{% if a %}}</form>{other}{{% endif %}}2</form>") == [[], [f"</form>{other}"]]
+    text = f"{FORM}1{{% if a %}}</form>{other}{{% else %}}3{{% endif %}}2</form>"
+    assert left_out(text) == [["3"], [f"</form>{other}"]]
+
+
 def test_blocks_elsewhere_are_read_once() -> None:
     assert left_out("{% if a %}1{% else %}2{% endif %}" + FORM + "</form>{% if b %}3{% endif %}") == [["2"]]
     assert left_out("{% if a %}1{% else %}2{% endif %}<form></form>") == [["2"]]

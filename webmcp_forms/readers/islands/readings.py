@@ -90,7 +90,16 @@ def _plans(text: str, blocks: Blocks, relevance: Relevance) -> Sequence[Mapping[
         if fitting is not None:
             fitting.add(form, chain)
     tied = _tied(text, blocks, relevance)
-    return [_with_tied(group.plan, text, blocks, tied) for group in groups] or [{}]
+    plans = [_with_tied(group.plan, text, blocks, tied) for group in groups] or [{}]
+    return [*plans, *_reopened(plans, blocks, relevance)][: max(_MOST_PLANS, len(plans))]
+
+
+def _reopened(plans: Iterable[Mapping[int, int]], blocks: Blocks, relevance: Relevance) -> Iterator[Mapping[int, int]]:
+    """The plans once more with what follows an arm in the form that the arm closes before it opens another."""
+    for plan in plans:
+        for branch in sorted(relevance.reopening & plan.keys()):
+            others = (_OMITTED,) if branch in relevance.optional else range(blocks.counts[branch])
+            yield from ({**plan, branch: arm} for arm in others if arm != plan[branch])
 
 
 @dataclass(slots=True)
@@ -197,7 +206,7 @@ class _Turner:
     def width(self) -> int:
         """How many readings there are."""
         outermost = (self.block_widths[arm.branch] for arm in self.blocks.arms if arm.outer < 0)
-        return max(outermost, default=1)
+        return max((1, *outermost))
 
     def choose(self, step: int) -> Sequence[int]:
         """What each block shows in a reading: the number of an arm, or that it is left out.

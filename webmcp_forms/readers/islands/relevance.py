@@ -27,13 +27,15 @@ class Relevance:
 
     `forms` tells where each form with a tool attribute starts, and where the last end tag stands that may close it.
     `turning` are the blocks of which every arm is read, `optional` those among them that may be left out altogether,
-    and `unbalanced` those with an arm that only opens or only closes a form.
+    `unbalanced` those with an arm that only opens or only closes a form, and `reopening` those with one that closes a
+    form and opens another.
     """
 
     forms: Sequence[tuple[int, int]]
     turning: frozenset[int]
     optional: frozenset[int]
     unbalanced: frozenset[int]
+    reopening: frozenset[int]
 
     @classmethod
     def of(cls, lowered: str, blocks: Blocks) -> Relevance:
@@ -42,7 +44,7 @@ class Relevance:
         forms = tuple(_tool_forms(lowered, tags))
         starts = [start for start, _ in forms]
         matters = [match.start() for match in _MATTERS.finditer(lowered)]
-        turning, optional, unbalanced = set[int](), set[int](), set[int]()
+        turning, optional, unbalanced, reopening = set[int](), set[int](), set[int](), set[int]()
         for arm in blocks.arms:
             if arm.branch in blocks.wrappers:
                 continue
@@ -51,13 +53,14 @@ class Relevance:
             if not is_inside and bisect_left(matters, arm.start) == bisect_left(matters, arm.end):
                 continue
             turning.add(arm.branch)
-            if _is_unbalanced(tags, arm):
-                unbalanced.add(arm.branch)
+            closes, opens = _form_ends(tags, arm)
+            unbalanced.update((arm.branch,) if closes or opens else ())
+            reopening.update((arm.branch,) if closes and opens else ())
             if (arm.branch not in blocks.complete or arm.certainty is Certainty.LOOP) and (
                 is_inside or arm.branch in unbalanced
             ):
                 optional.add(arm.branch)
-        return cls(forms, frozenset(turning), frozenset(optional), frozenset(unbalanced))
+        return cls(forms, frozenset(turning), frozenset(optional), frozenset(unbalanced), frozenset(reopening))
 
 
 def lower(page: str) -> str:
@@ -102,8 +105,11 @@ def _ends(tags: Sequence[_FormTag], length: int) -> list[int]:
     return ends
 
 
-def _is_unbalanced(tags: Sequence[_FormTag], arm: Arm) -> bool:
-    """Whether an arm has only one end of a form, judged by its first and last form tag."""
+def _form_ends(tags: Sequence[_FormTag], arm: Arm) -> tuple[bool, bool]:
+    """Whether an arm closes a form that it does not open, and opens one that it does not close.
+
+    Judged by its first and its last form tag.
+    """
     first = bisect_left(tags, arm.start, key=lambda tag: tag.start)
     last = bisect_left(tags, arm.end, key=lambda tag: tag.start) - 1
-    return first <= last and (tags[first].is_end or not tags[last].is_end)
+    return first <= last and tags[first].is_end, first <= last and not tags[last].is_end
