@@ -106,6 +106,8 @@ def test_a_page_that_cannot_be_read_ends_with_2_after_all_others(capsys: pytest.
     [
         (("nowhere",), "webmcp-forms: nowhere: no such file or directory\n"),
         (("public/index.html",), "webmcp-forms: public/index.html: it is not a directory\n"),
+        (("--source", "contents", "public"), "webmcp-forms: contents: no such file or directory\n"),
+        (("--template", "layuots", "public"), "webmcp-forms: layuots: no such file or directory\n"),
         (("--base-url", "here", "public"), "is no address of a site"),
         (("--exclude", "*", "public"), "there is no page in it"),
         (("--output", "x=y", "public"), "'x' is no format"),

@@ -208,6 +208,14 @@ def test_a_cache_that_cannot_be_written_is_a_note(site: Path) -> None:
     assert [note.message for note in report.notes] == ["cannot be written: not a directory"]
 
 
+def test_templates_that_are_not_there_are_a_note(site: Path) -> None:
+    add(site, index=GOOD.format("search"))
+    report = check(site, templates=["layuots", "out"])
+    assert [(note.path, note.message) for note in report.notes] == [
+        ("layuots", "no such file or directory, so no template is there")
+    ]
+
+
 def test_hostile_pages_are_problems_and_the_others_go_on(site: Path) -> None:
     add(site, index=UNDESCRIBED.format("search"), line=f"{UNDESCRIBED.format('long')}{'<b>x ' * 20_000}")
     (site / "binary.html").write_bytes(b"\x7fELF\0\0toolname\0\0" * 100)

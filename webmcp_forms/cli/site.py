@@ -13,6 +13,7 @@ from webmcp_forms.cli.console import Console
 from webmcp_forms.cli.options import configuration_options, examples, overrides, profile_option, rule_options
 from webmcp_forms.cli.outputs import Output, output_options, write_reports
 from webmcp_forms.config.finder import SettingsFinder
+from webmcp_forms.errors import UsageError
 from webmcp_forms.report.formats import SHOWING_TOOLS
 from webmcp_forms.site import MANIFEST, SiteReport, check
 from webmcp_forms.site.output import list_output
@@ -46,6 +47,9 @@ def command(directory: Path, outputs: tuple[Output, ...], **options: Any) -> Non
     gc.set_threshold(*_COLLECT_AFTER)
     finder = SettingsFinder(config=options["config"], isolated=options["isolated"], overrides=overrides(options))
     settings, run = finder.of_run.settings, _SiteRun()
+    for place in (*options["source"], *options["template"]):
+        if not place.exists():
+            raise UsageError("no such file or directory", str(place))
     pages = list_output(directory).pages
     report = check(
         directory,

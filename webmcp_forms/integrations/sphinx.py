@@ -66,11 +66,13 @@ def _check(app: Sphinx, exception: Exception | None) -> None:
 
 def _build(app: Sphinx) -> Build:
     config, outdir = app.config, Path(app.outdir)
+    # The one that `sphinx-quickstart` makes is empty, and gone from every clone.
+    templates = (path for path in config.templates_path if Path(app.confdir, path).exists())
     return Build(
         outdir,
         Path(app.confdir),
         _sources(app),
-        (*config.webmcp_forms_templates, *config.templates_path, app.srcdir),
+        (*config.webmcp_forms_templates, *templates, app.srcdir),
         config.webmcp_forms_fail_on,
         config.webmcp_forms_manifest,
         Path(app.doctreedir).absolute() / f"webmcp-forms-{app.builder.name}.json",

@@ -55,7 +55,8 @@ def check(  # noqa: PLR0913 - all but the first have defaults
       files and directories that pages may have parts of. Findings are reported there where the tag is found again.
     - `exclude` are patterns as in `.gitignore`, relative to `output_dir`: pages that are left out.
 
-    A page that cannot be read is a problem in the report, and the others go on. Raises `InputError` when there is no
+    A page that cannot be read is a problem in the report, and the others go on; a template that is not there is a note.
+    Raises `InputError` when there is no
     such directory, `UsageError` when no page is in it or an argument makes no sense, and `WebMCPFormsError` when the
     manifest cannot be written.
     """
@@ -73,6 +74,7 @@ def check(  # noqa: PLR0913 - all but the first have defaults
         lambda path: _names(path, finder),
     )
     run = _Run(output, settings, Cache(Path(cache) if cache is not None else None), finder)
+    run.notes += (Problem(path, "no such file or directory, so no template is there") for path in texts.absent)
     for page in output.pages:
         run.check(page)
     report = run.report(texts, _address(base_url), limit)

@@ -74,6 +74,11 @@ class SourceTexts:
         path = self._sources.get(page)
         return self._name(path)[1] if path is not None else ""
 
+    @property
+    def absent(self) -> tuple[str, ...]:
+        """The places of templates that are not there, by their paths for programs."""
+        return tuple(self._name(place)[1] for place in self._places if not place.exists())
+
     @cached_property
     def templates(self) -> tuple[SourceText, ...]:
         """The texts that any page may have parts of, in the order of the places they were given by, and of paths."""
