@@ -8,10 +8,10 @@ from __future__ import annotations
 import click
 
 from webmcp_forms.browser.call.call import Call
-from webmcp_forms.browser.call.linked_data import linked_data
 from webmcp_forms.cli.console import Console
 from webmcp_forms.errors import UsageError, WebMCPFormsError
 from webmcp_forms.report.json_layout import escape_json, lay_out
+from webmcp_forms.serve.page_data import page_data
 
 _SECONDS = 30
 _MOST_BYTES = 10_000_000
@@ -28,13 +28,13 @@ def send_request(call: Call, console: Console, *, asks: bool, has_address: bool)
         console.note("without toolautosubmit the user would have to submit this")
     if asks and not click.confirm(f"Send {request.method} {request.url}?", err=True):
         return
-    status, page = fetch(call)
+    status, page, content_type = fetch(call)
     console.note(f"the server answered {status}")
-    console.report([escape_json(lay_out(linked_data(page)), ascii_only=console.is_ascii_only), "\n"])
+    console.report([escape_json(lay_out(page_data(page, content_type)), ascii_only=console.is_ascii_only), "\n"])
 
 
-def fetch(call: Call) -> tuple[int, bytes]:
-    """The status and the page that a request is answered with; raises `WebMCPFormsError` when there is none."""
+def fetch(call: Call) -> tuple[int, bytes, str]:
+    """The status, the page and the `Content-Type` of the answer; raises `WebMCPFormsError` when there is none."""
     try:
         import httpx
     except ImportError as error:
@@ -53,6 +53,6 @@ def fetch(call: Call) -> tuple[int, bytes]:
                 body += chunk
                 if len(body) > _MOST_BYTES:
                     raise WebMCPFormsError(f"the answer is longer than {_MOST_BYTES} bytes")
-            return response.status_code, body
+            return response.status_code, body, response.headers.get("Content-Type", "")
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         raise WebMCPFormsError(f"{request.url}: {error}") from error

@@ -39,11 +39,12 @@ class Bounds:
 
 @record
 class Answered:
-    """What a server answered: the status, the address that it came from, and the page."""
+    """What a server answered: the status, the address that it came from, the page, and its `Content-Type`."""
 
     status: int
     url: str
     page: bytes
+    content_type: str
 
 
 def address_of(url: str) -> WebURL:
@@ -98,7 +99,8 @@ async def _once(client: httpx.AsyncClient, request: Request, home: str, bounds: 
             page += chunk
             if len(page) > bounds.most_bytes:
                 raise FetchError(f"the answer is longer than {bounds.most_bytes} bytes")
-        return Answered(response.status_code, request.url, bytes(page))
+        content_type = response.headers.get("Content-Type", "")
+        return Answered(response.status_code, request.url, bytes(page), content_type)
 
 
 def _redirected(request: Request, status: int, location: str) -> Request:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from webmcp_forms.agent.definition import Answer
 from webmcp_forms.browser.call.call import Call
-from webmcp_forms.browser.call.linked_data import linked_data
 from webmcp_forms.browser.call.request import Request
 from webmcp_forms.browser.schema import JSON
 from webmcp_forms.errors import UsageError, did_you_mean
 from webmcp_forms.export import Exported, export_tools
 from webmcp_forms.records import record
 from webmcp_forms.serve.fetching import Bounds, FetchError, address_of, fetch, new_client, origin
+from webmcp_forms.serve.page_data import page_data
 from webmcp_forms.tools import Tool, compile_tools
 
 if TYPE_CHECKING:
@@ -78,7 +78,8 @@ class Site:
         answered = await fetch(client, call.request, origin(self.base_url), self.bounds)
         if answered.status >= _BAD_STATUS:
             return _error(f"the site answered {answered.status}")
-        return Answer({"submitted": True, "status": answered.status, "data": linked_data(answered.page)})
+        data = page_data(answered.page, answered.content_type)
+        return Answer({"submitted": True, "status": answered.status, "data": data})
 
 
 def site_of(
