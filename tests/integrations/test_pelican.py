@@ -10,6 +10,7 @@ import pytest
 
 import webmcp_forms
 from tests.integrations.forms import GOOD, STUCK, UNDESCRIBED
+from webmcp_forms.integrations.pelican import reloads
 
 ROOT = Path(webmcp_forms.__file__).parents[1]
 SETTINGS = """
@@ -109,3 +110,24 @@ def test_a_setting_that_makes_no_sense_is_one_line() -> None:
     assert code == 1
     assert "webmcp-forms: WEBMCP_FORMS has no key 'failon'. Did you mean 'fail_on'?" in log
     assert "Traceback" not in log
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["-r"], True),
+        (["-lr"], True),
+        (["-rl"], True),
+        (["content", "-Drl", "-p", "8000"], True),
+        (["-rp8000"], True),
+        (["--autoreload"], True),
+        (["--auto"], True),
+        ([], False),
+        (["-l"], False),
+        (["--relative-urls"], False),
+        (["-toltr", "-ooutr"], False),
+        (["content", "r", "-", "--"], False),
+    ],
+)
+def test_which_runs_go_on(arguments: list[str], expected: bool) -> None:
+    assert reloads(arguments) is expected

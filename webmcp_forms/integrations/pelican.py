@@ -17,7 +17,7 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +36,9 @@ _SETTING = "WEBMCP_FORMS"
 _SOURCES = "WEBMCP_FORMS_SOURCES"
 _OPTIONS = ("fail_on", "manifest", "cache", "exclude", "templates")
 _CACHE_NAME = "webmcp-forms.json"
-_AUTORELOAD = re.compile(r"-[a-zA-Z]*r|--autoreload")
+# Flags may stand together, `-lr`, and what is not in doubt may be cut short, `--auto`.
+_SHORT_AUTORELOAD = re.compile(r"-[dvqDl]*r.*")
+_AUTORELOAD = "--autoreload"
 _LEVELS = {Severity.ERROR: logging.ERROR, Severity.WARNING: logging.WARNING, Severity.INFO: logging.INFO}
 # Pelican sets the level of the loggers below its own.
 _log = logging.getLogger("pelican.plugins.webmcp_forms")
@@ -82,9 +84,17 @@ def _check(pelican: Pelican) -> None:
         _fail()
 
 
+def reloads(arguments: Iterable[str]) -> bool:
+    """Whether Pelican, started with some arguments, goes on building as sources change."""
+    return any(
+        _SHORT_AUTORELOAD.fullmatch(argument) or (argument[2:] and _AUTORELOAD.startswith(argument))
+        for argument in arguments
+    )
+
+
 def _fail() -> None:
     """End the run, without the traceback that Pelican shows of any other exception."""
-    if not any(_AUTORELOAD.fullmatch(argument) for argument in sys.argv[1:]):
+    if not reloads(sys.argv[1:]):
         raise SystemExit(1)
 
 
