@@ -121,6 +121,12 @@ def test_a_form_that_leads_to_no_page(site: Path, capsys: pytest.CaptureFixture[
     assert outcome.stdout.splitlines() == [said, "  make = x"]
 
 
+def test_a_form_that_waits_may_lead_to_no_page_too(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (site / "note.html").write_text(FORM.replace("method=post", "target=_blank"))
+    outcome = call(capsys, "call", "note.html", "--args", '{"note": "tea"}')
+    assert outcome.stdout.splitlines()[-1] == "note: no page can answer a submission, so the call never ends"
+
+
 def test_a_number_that_no_double_holds_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     outcome = call(capsys, "call", "search.html", "--args", '{"make": 1e400}')
     assert (outcome.returncode, outcome.stderr) == (1, "")

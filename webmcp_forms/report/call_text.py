@@ -38,6 +38,8 @@ def call_lines(tool: str, call: Call) -> Iterator[str]:
         yield from _request_lines(call.request)
     if call.submission_error:
         yield f"note: as it is the browser would not submit it: {escape(call.submission_error.message.strip())}"
+    if call.pending and not call.answers:
+        yield "note: no page can answer a submission, so the call never ends"
     if disagreement := call.disagreement:
         yield f"note: {escape(disagreement)}"
 

@@ -49,6 +49,7 @@ def test_the_page_may_name_another_window_for_all_forms(base: str) -> None:
 def test_a_frame_of_the_page_is_a_page() -> None:
     assert destination_of("target=results action=/x", after="<iframe name=results></iframe>") == "http://host/x"
     assert destination_of("target=Results action=/x", after="<iframe name=results></iframe>") == "endless"
+    assert destination_of("target=r action=/x", after="<template><iframe name=r></iframe></template>") == "endless"
 
 
 @pytest.mark.parametrize("action", ["http://[", "//", "http://h:1:2/", "http:///", "ftp:", "about:blank", "ABOUT:foo"])

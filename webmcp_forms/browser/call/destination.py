@@ -12,7 +12,7 @@ from typing import TypeAlias
 from webmcp_forms.browser.call.charsets import standard_encoding
 from webmcp_forms.browser.call.urls import URL, OtherURL, WebURL, resolve
 from webmcp_forms.document.forms import Control, Form
-from webmcp_forms.document.nodes import DOCUMENT_SCOPE, Document
+from webmcp_forms.document.nodes import DOCUMENT_SCOPE, INERT_SCOPE, Document
 from webmcp_forms.document.vocabulary import ASCII_WHITESPACE
 from webmcp_forms.errors import UsageError
 from webmcp_forms.records import record
@@ -65,7 +65,7 @@ def opens_window(document: Document, target: str) -> bool:
     """Whether a target is a window of its own: neither the page's nor a frame in the page."""
     if target.lower() in _HERE:
         return False
-    frames = (element for element in document.tagged(_FRAMES) if element.is_html)
+    frames = (frame for frame in document.tagged(_FRAMES) if frame.is_html and frame.scope != INERT_SCOPE)
     return target.startswith("_") or all(frame.show("name") != target for frame in frames)
 
 
