@@ -94,7 +94,7 @@ def anthropic(definition: Definition) -> Iterator[str]:
 
 
 def _gemini_types(node: dict[str, Any]) -> Iterator[str]:
-    if "anyOf" in node and len(node) > 1:
+    if "anyOf" in node and (len(node) > 1 or not node["anyOf"]):
         yield "when using any_of, it must be the only field set"
     if "anyOf" not in node and node.get("type") not in _GEMINI_TYPES:
         yield f"the type {node.get('type')} is unknown"

@@ -111,6 +111,9 @@ class Written:
                 "list": {"items": {"type": "string"}},
                 "first": {"type": "array", "prefixItems": [{"type": "string"}], "items": False},
                 "bare": {"type": "array"},
+                "pet": {
+                    "anyOf": [{"allOf": [base, {"properties": {"b[c]": {}}}]}, {"properties": {"c[d]": {"const": 1}}}]
+                },
                 "some": {"type": "object", "properties": {"d": True}, "anyOf": [{"required": ["d"]}]},
             },
         }
@@ -328,6 +331,27 @@ class TestModels:
         sent = pet if provider == "openai-strict" else {portable.get(name, name): pet[name] for name in pet}
         exported = export_tool(model_tool(Kinds), provider)
         assert exported.decode({"pet": sent, "pets": [sent]}) == {"pet": pet, "pets": [pet]}
+
+    def test_a_format_tells_alternatives_apart_too(self) -> None:
+        class When(BaseModel):
+            when: date | Literal[1, 2]
+
+        exported = export_tool(model_tool(When), "gemini")
+        assert exported.decode({"when": "2"}) == {"when": 2}
+        assert exported.decode({"when": "2024-01-02"}) == {"when": "2024-01-02"}
+
+    def test_what_composed_objects_do_not_name_tells_alternatives_apart_too(self) -> None:
+        exported = export_tool(model_tool(Written), "gemini")
+        assert exported.decode({"pet": {"c_d": "1"}}) == {"pet": {"c[d]": 1}}
+        assert exported.decode({"pet": {"b_c": "1"}}) == {"pet": {"b[c]": "1"}}
+
+    def test_what_is_only_ever_null_has_a_type_all_the_same(self) -> None:
+        class Odd(BaseModel):
+            nothing: None
+            twice: Literal[None] | None
+
+        for provider in PROVIDERS:
+            assert faults(export_tool(model_tool(Odd), provider), provider) == []
 
     def test_so_are_words_for_empty_values(self) -> None:
         exported = export_tool(model_tool(Kinds), "gemini")

@@ -11,7 +11,7 @@ from webmcp_forms.browser.schema import JSON, Schema
 from webmcp_forms.errors import UsageError
 
 if TYPE_CHECKING:
-    from jsonschema import FormatChecker, ValidationError
+    from jsonschema import Draft202012Validator, FormatChecker, ValidationError
 
 _FORMATS = ("date", "email", "ipv4", "ipv6", "uuid", "regex")
 """The formats that `jsonschema` checks by itself; the answer must not depend on what else is installed."""
@@ -19,10 +19,13 @@ _FORMATS = ("date", "email", "ipv4", "ipv6", "uuid", "regex")
 
 def problems(schema: Schema, arguments: Mapping[str, JSON]) -> tuple[str, ...]:
     """What a JSON Schema has against arguments: a dotted path and a sentence each, in order."""
-    from jsonschema import Draft202012Validator
-
-    errors = Draft202012Validator(schema, format_checker=_format_checker()).iter_errors(dict(arguments))
+    errors = _validator(schema).iter_errors(dict(arguments))
     return tuple(sorted(sentence for error in errors for sentence in _sentences(error)))
+
+
+def takes(schema: Schema, value: JSON) -> bool:
+    """Whether a JSON Schema takes a value."""
+    return _validator(schema).is_valid(value)
 
 
 def checked_schema(schema: Schema) -> Schema:
@@ -34,6 +37,12 @@ def checked_schema(schema: Schema) -> Schema:
     except SchemaError as error:
         raise UsageError(f"the parameters are no JSON Schema: {error.message}") from error
     return schema
+
+
+def _validator(schema: Schema) -> Draft202012Validator:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(schema, format_checker=_format_checker())
 
 
 @lru_cache(maxsize=1)

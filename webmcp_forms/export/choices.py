@@ -23,7 +23,7 @@ def adapted_choice(schema: Schema, values: list[JSON], limits: Limits, place: Pl
     own = _distinct(value for value in values if value is not None)
     kept = without(schema, (*_ALTERNATIVES, "enum"))
     if not own:
-        return Adapted(with_notes(kept, ("there is nothing to choose from",)))
+        return Adapted(with_notes({"type": "string", **kept}, ("there is nothing to choose from",)))
     shown = _shown(own, limits)
     empty = next((str(word) for word, value in zip(shown, own, strict=True) if value == ""), "")
     titles = next((text for keyword in _ALTERNATIVES if (text := choice_titles(schema.get(keyword), empty))), "")

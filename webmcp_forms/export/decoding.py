@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
+from webmcp_forms.agent.validation import takes
 from webmcp_forms.browser.schema import JSON, Schema
 from webmcp_forms.records import record
 
@@ -68,10 +69,8 @@ class Decoder:
 
     def _decode_alternative(self, value: JSON) -> JSON:
         """The value as the first alternative reads it whose schema takes what comes of it."""
-        from jsonschema import Draft202012Validator
-
         read = [(schema, decoder.decode(value)) for schema, decoder in self.branches]
-        fitting = [own for schema, own in read if Draft202012Validator(schema).is_valid(own)]
+        fitting = [own for schema, own in read if takes(schema, own)]
         changed = [own for _, own in read if own != value]
         return (fitting or changed or [value])[0]
 

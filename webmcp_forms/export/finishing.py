@@ -5,7 +5,7 @@ from __future__ import annotations
 from webmcp_forms.browser.schema import JSON, Schema
 from webmcp_forms.export.limits import Limits
 from webmcp_forms.export.places import Place
-from webmcp_forms.export.plain import NULL, kinds_of, with_null, without
+from webmcp_forms.export.plain import kinds_of, with_null, without
 from webmcp_forms.export.wording import said, with_notes
 
 
@@ -56,7 +56,8 @@ def _in_own_types(schema: Schema) -> Schema:
     branches = schema.get("anyOf")
     if isinstance(branches, list):
         return _alone(schema, branches)
-    kinds = kinds_of(schema)
+    # What is only ever null has no type there, and takes one.
+    kinds = ("string", *kinds_of(schema))
     made = without(schema, ("type",))
     options = made.get("enum")
     if isinstance(options, list):
@@ -69,13 +70,9 @@ def _in_own_types(schema: Schema) -> Schema:
 def _alone(schema: Schema, branches: list[JSON]) -> Schema:
     """Alternatives, which take no keyword beside them: what they share stands in each of them."""
     written = schema.get("description")
-    known = [branch for branch in branches if isinstance(branch, dict)]
-    is_nullable = any(branch in (NULL, {"nullable": True}) for branch in known)
     members: list[JSON] = []
-    for branch in known:
-        if branch in (NULL, {"nullable": True}):
-            continue
+    for branch in (branch for branch in branches if isinstance(branch, dict)):
         texts = [text for text in (written, branch.get("description")) if isinstance(text, str)]
         described: Schema = {"description": ". ".join(texts)} if texts else {}
-        members.append({**branch, **described, **({"nullable": True} if is_nullable else {})})
+        members.append({**branch, **described})
     return {"anyOf": members}

@@ -13,16 +13,20 @@ from collections.abc import Iterable
 from webmcp_forms.browser.schema import JSON, Schema
 
 NULL: Schema = {"type": "null"}
-SCALARS: tuple[Schema, ...] = ({"type": "string"}, {"type": "number"}, {"type": "boolean"})
-"""The alternatives that stand for anything, where every value needs a type."""
 
+_SCALARS: tuple[Schema, ...] = ({"type": "string"}, {"type": "number"}, {"type": "boolean"})
+_TYPING = frozenset({"type", "enum", "anyOf", "oneOf", "properties"})
 _ALTERNATIVES = ("anyOf", "oneOf")
 _NOTES = ("title", "description", "default")
 
 
-def plain(schema: Schema) -> Schema:
-    """The schema said in the one way."""
-    return _with_items(_with_alternatives(_with_options(_joined(schema))))
+def plain(schema: Schema, *, needs_type: bool = False) -> Schema:
+    """The schema said in the one way; where it needs a type, and has none, it may be any of the scalars."""
+    made = _with_items(_with_alternatives(_with_options(_joined(schema)), needs_type=needs_type))
+    if not needs_type or _TYPING & made.keys():
+        return made
+    anything: list[JSON] = [*_SCALARS]
+    return {**made, "anyOf": anything}
 
 
 def kinds_of(schema: Schema) -> tuple[str, ...]:
@@ -57,7 +61,7 @@ def _joined(schema: Schema) -> Schema:
     made = without(schema, ("allOf", "unevaluatedProperties"))
     for part in parts:
         made = _merged(_joined(part), made) if isinstance(part, dict) else made
-    return made
+    return {**made, "additionalProperties": False} if schema.get("unevaluatedProperties") is False else made
 
 
 def _merged(first: Schema, second: Schema) -> Schema:
@@ -76,23 +80,23 @@ def _with_options(schema: Schema) -> Schema:
     return {**without(schema, ("const",)), "enum": [schema["const"]]} if "const" in schema else schema
 
 
-def _with_alternatives(schema: Schema) -> Schema:
+def _with_alternatives(schema: Schema, *, needs_type: bool) -> Schema:
     """Alternatives under `anyOf`; those of a choice only describe it, and those of an object cannot be kept."""
     if "enum" in schema:
         return schema
     if "properties" in schema:
         return without(schema, _ALTERNATIVES)
-    branches = _branches(schema)
+    branches = _branches(schema, needs_type=needs_type)
     others = [branch for branch in branches if kinds_of(branch) != ("null",)]
-    if not others:
-        return schema
     notes: Schema = {keyword: value for keyword, value in schema.items() if keyword in _NOTES}
+    if not others:
+        return {**notes, **NULL} if branches else schema
     members: list[JSON] = [*others]
     made = {**others[0], **notes} if len(others) == 1 else {**notes, "anyOf": members}
     return with_null(made) if len(others) < len(branches) else made
 
 
-def _branches(schema: Schema) -> list[Schema]:
+def _branches(schema: Schema, *, needs_type: bool) -> list[Schema]:
     """The alternatives of a schema, and those that they have again; several types are alternatives too."""
     given = next((found for keyword in _ALTERNATIVES if isinstance(found := schema.get(keyword), list)), None)
     if given is None:
@@ -101,10 +105,10 @@ def _branches(schema: Schema) -> list[Schema]:
         return [{**without(schema, _NOTES), "type": kind} for kind in kinds] if is_choice else []
     branches: list[Schema] = []
     for branch in given:
-        made = plain(branch) if isinstance(branch, dict) else {}
+        made = plain(branch if isinstance(branch, dict) else {}, needs_type=needs_type)
         inner = made.get("anyOf")
         branches += [one for one in inner if isinstance(one, dict)] if isinstance(inner, list) else [made]
-    return branches
+    return [branch for place, branch in enumerate(branches) if branch not in branches[:place]]
 
 
 def _with_items(schema: Schema) -> Schema:

@@ -17,11 +17,10 @@ from webmcp_forms.export.finishing import finished
 from webmcp_forms.export.limits import Limits
 from webmcp_forms.export.names import portable_names
 from webmcp_forms.export.places import IN_ARRAY, TOP, Adapted, Place
-from webmcp_forms.export.plain import NULL, SCALARS, kinds_of, plain, without
+from webmcp_forms.export.plain import NULL, kinds_of, plain, with_null, without
 from webmcp_forms.export.wording import with_notes
 
 _ALTERNATIVES = frozenset({"anyOf", "oneOf"})
-_TYPING = frozenset({"type", "enum", "anyOf", "oneOf", "properties"})
 
 
 def adapt(schema: Schema, limits: Limits) -> Adapted:
@@ -31,17 +30,9 @@ def adapt(schema: Schema, limits: Limits) -> Adapted:
 
 def _adapt(schema: Schema, limits: Limits, place: Place, names: Mapping[str, str] | None = None) -> Adapted:
     """The schema in a place; `names` are the portable names of its properties, where they are agreed already."""
-    adapted = _with_adapted_parts(_said(schema, limits), limits, place, names)
+    said = schema if limits.keywords is None else plain(schema, needs_type=limits.needs_types)
+    adapted = _with_adapted_parts(said, limits, place, names)
     return Adapted(finished(adapted.schema, limits, place), adapted.decoder)
-
-
-def _said(schema: Schema, limits: Limits) -> Schema:
-    """The schema in the one way to say it, and with a type where one is needed."""
-    said = schema if limits.keywords is None else plain(schema)
-    if not limits.needs_types or _TYPING & said.keys():
-        return said
-    anything: list[JSON] = [*SCALARS]
-    return {**said, "anyOf": anything}
 
 
 def _with_adapted_parts(schema: Schema, limits: Limits, place: Place, names: Mapping[str, str] | None) -> Adapted:
@@ -125,6 +116,8 @@ def _is_made_nullable(member: JSON, limits: Limits, place: Place) -> bool:
 def _union(schema: Schema, branches: list[Schema], limits: Limits, place: Place) -> Adapted:
     """Alternatives that are no choice among values. A name means the same in all of them, or there is no way back."""
     keyword = "anyOf" if "anyOf" in schema else "oneOf"
+    if limits.has_own_types and NULL in branches:
+        branches = [with_null(branch) for branch in branches if branch != NULL]
     own = dict.fromkeys(name for branch in branches for name in _properties(branch))
     names = portable_names(own, limits.property_name)
     members = [_adapt(branch, limits, place.member(may_be_blank=False), names) for branch in branches]
