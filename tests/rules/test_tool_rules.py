@@ -28,7 +28,7 @@ def findings(code: str, page: Source) -> tuple[Finding, ...]:
         ("WF108", f"<template>{ANNOTATED}></form></template>", Confidence.LIKELY),
         ("WF108", f"<template id=x class=y>{ANNOTATED}></form></template>", Confidence.LIKELY),
         ("WF108", f"<template id=x>{ANNOTATED}></form></template><script>clone('x')</script>", Confidence.POSSIBLE),
-        ("WF108", f"<template v-if=x>{ANNOTATED}></form></template>", Confidence.POSSIBLE),
+        ("WF108", f"<template v-slot=x>{ANNOTATED}></form></template>", Confidence.POSSIBLE),
         ("WF109", "<div toolname=a></div>", Confidence.CERTAIN),
         ("WF109", "<my-form toolname=a></my-form>", Confidence.POSSIBLE),
         ("WF109", "<f:form toolname=a></f:form>", Confidence.POSSIBLE),

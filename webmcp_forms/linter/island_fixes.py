@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from webmcp_forms.document.nodes import Document
 from webmcp_forms.linter.finding import Finding, Fix
-from webmcp_forms.readers import MARKDOWN, TEMPLATE_LANGUAGES
+from webmcp_forms.readers import JSX_LANGUAGES, MARKDOWN, TEMPLATE_LANGUAGES
 from webmcp_forms.source import Span
 
-_LANGUAGES = frozenset({*TEMPLATE_LANGUAGES, MARKDOWN})
+# In the strings of programs there are islands of the markup's language, and values.
+_LANGUAGES = frozenset({*TEMPLATE_LANGUAGES, MARKDOWN, *JSX_LANGUAGES, "python"})
 
 
 def keep_islands(document: Document, findings: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeGuard
 from webmcp_forms.document.nodes import Document
 from webmcp_forms.errors import UsageError
 from webmcp_forms.readers.detect import detect_language
+from webmcp_forms.readers.script_bindings import binds
 from webmcp_forms.source import SourceFile
 
 if TYPE_CHECKING:
@@ -34,7 +35,13 @@ _TREE_LIBRARIES = frozenset({"bs4", "lxml"})
 def _read_html(source: SourceFile) -> Document:
     from webmcp_forms.readers.html import read_html
 
-    return read_html(source)
+    return READERS[_SCRIPTED](source) if binds(source.text) else read_html(source)
+
+
+def _read_scripted(source: SourceFile, language: str) -> Document:
+    from webmcp_forms.readers.bindings.reader import read_scripted
+
+    return read_scripted(source, language)
 
 
 def _read_xhtml(source: SourceFile) -> Document:
@@ -53,7 +60,7 @@ def _template_reader(language: str) -> Reader:
     def read_one(source: SourceFile) -> Document:
         from webmcp_forms.readers.islands.reader import read_template
 
-        return read_template(source, language)
+        return _read_scripted(source, language) if binds(source.text) else read_template(source, language)
 
     return read_one
 
@@ -99,8 +106,11 @@ TEMPLATE_LANGUAGES = (
 )
 """The languages whose islands stand in HTML."""
 
-BOUND_LANGUAGES = ("vue", "svelte", "astro", "angular", "thymeleaf", "tal", "fluid", "razor", "heex")
+BOUND_LANGUAGES = ("alpine", "vue", "svelte", "astro", "angular", "thymeleaf", "tal", "fluid", "razor", "heex")
 """The languages that bind attributes, elements and texts of HTML to expressions."""
+
+# What HTML is read as that scripts bind attributes in.
+_SCRIPTED = "alpine"
 
 MARKDOWN = "markdown"
 """The language whose HTML stands among text, with the islands of Jekyll and Hugo."""

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 
 from webmcp_forms.expressions import Expression
+from webmcp_forms.readers import script_bindings
 from webmcp_forms.records import record
 
 SUFFIXES: Mapping[str, str] = {
@@ -92,7 +93,7 @@ _XML_DECLARATION = Expression(r"<\?xml\s")
 _SEARCHED = 100_000
 _ISLAND = Expression(
     r"\{\{|\{%|<%|<\?(?!xml)|<[#@]|\$\{|<f:|xmlns:th=|tal:|v-(?:if|for|model|bind|on|show|html|text)\b|th:|data-th-|\*ng|\[\(?ng|\(ng|"
-    r"formControlName|\[formGroup|@(?:if|for|switch|defer)\b"
+    r"formControlName|\[formGroup|@(?:if|for|switch|defer)\b|[\])]=[\"']"
 )
 # What has to stand in a text for an expression to match, the expression, and the language it tells. The first that
 # matches counts; the general ones come last. Before the text stands a line break, so that each line starts with one: an
@@ -140,18 +141,21 @@ _SIGNS = (
         Expression(r"\{%-?\s*(?:load|csrf_token|static|url|trans|translate|blocktrans\w*|ifchanged|firstof|regroup)\b"),
         "django",
     ),
+    (("{%",), Expression(r"\{%-?\s*(?:switch|async(?:Each|All)|ifAsync)\b"), "nunjucks"),
     (
         ("{%", "|"),
         Expression(r"\{%-?\s*(?:assign|capture|unless|elsif|case|when|tablerow|paginate|section|liquid)\b|\|\s*\w+:\s"),
         "liquid",
     ),
     (("---",), Expression(r"\A\n---\s[\s\S]*?\n---\s[\s\S]*?\{%"), "liquid"),
+    # Liquid has comments too, and shows itself by more than those.
+    (("{%",), Expression(r"\{%\s*(?:comment|empty)\b"), "django"),
     (("{%",), Expression(r"\{%"), "jinja"),
     (
-        ("*ng", "[ng", "[(ng", "(ng", "formControlName=", "[formGroup]=", "@"),
+        ("*ng", "]=", ")=", "formControlName=", "@"),
         Expression(
-            r"\s\*ng(?:If|For|Switch\w+)\b|\[\(?ng[A-Z]\w*\)?\]=|\(ng[A-Z]\w*\)=|\sformControlName=|\[formGroup\]=|"
-            r"(?m:^\s*@(?:if|for|switch|defer)\s*\([^\n]*\{\s*$)"
+            r"\s\*ng(?:If|For|Switch\w+)\b|\s(?:\[\(?[A-Za-z][\w.-]*\)?\]|\([A-Za-z][\w.:-]*\))=[\"']|\sformControlName=|"
+            r"(?<![^\s>}])@(?:if|for|switch|defer)\s*\((?:[^()\n]|\([^()\n]*\))*\)\s*\{"
         ),
         "angular",
     ),
@@ -190,9 +194,18 @@ def detect(path: str, text: str) -> Detection:
     language = SUFFIXES[suffix]
     if written := _written(path, text):
         return written
-    if language == "html" and (sign := _sign(text[:_SEARCHED])):
+    if language == "html" and (sign := detect_markup(text)):
         return sign
     return Detection(language, f"its name ends with {suffix}")
+
+
+def detect_markup(text: str) -> Detection | None:
+    """The language that markup shows itself to be in, or None where it is HTML for all that can be seen."""
+    searched = text[:_SEARCHED]
+    if found := _sign(searched):
+        return found
+    bound = script_bindings.sign(searched)
+    return Detection("alpine", _reason(bound)) if bound else None
 
 
 def writer_of(path: str) -> str | None:
@@ -243,8 +256,12 @@ def _sign(text: str, among: frozenset[str] | None = None) -> Detection | None:
         if among is not None and language not in among:
             continue
         if any(mark in lines for mark in marks) and (match := pattern.search(lines)):
-            return Detection(language, f"{match[0].strip()[:40]!r} stands in it")
+            return Detection(language, _reason(match[0]))
     return None
+
+
+def _reason(sign: str) -> str:
+    return f"{sign.strip()[:40]!r} stands in it"
 
 
 def files_pattern() -> str:

@@ -53,6 +53,18 @@ class OffsetMap:
         return OffsetMap(self.breaks, self.shifts, outer, base)
 
 
+def cut(offsets: OffsetMap, start: int) -> OffsetMap:
+    """The map for the text from an offset on; only of a map without an outer one.
+
+    >>> cut(OffsetMap((3,), (1,)), 2).original(2)
+    5
+    """
+    later = bisect_right(offsets.breaks, start)
+    breaks = (0, *(offset - start for offset in offsets.breaks[later:]))
+    shifts = (offsets.original(start) - start, *offsets.shifts[later:])
+    return OffsetMap(breaks, tuple(shift + start for shift in shifts))
+
+
 def normalize_newlines(text: str) -> tuple[str, OffsetMap]:
     """The text with every line break a line feed, as HTML's input stream has it, and the way back."""
     if "\r" not in text:

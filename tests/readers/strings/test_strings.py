@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.cli.process import call
+from webmcp_forms import lint
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
 from webmcp_forms.document.nodes import Document, Element, written
 from webmcp_forms.readers import read
@@ -17,6 +18,7 @@ from webmcp_forms.readers.strings.reader import read_embedded
 from webmcp_forms.source import SourceFile
 from webmcp_forms.tools import document_tools
 
+PROFILE = find_profile(DEFAULT_PROFILE)
 FORM = "<form toolname={name} tooldescription='Find a car'><input name=make><button>Go</button></form>"
 
 
@@ -31,7 +33,7 @@ def first(document: Document, tag: str) -> Element:
 
 
 def names(document: Document) -> list[str]:
-    return [tool.name for tool in document_tools(document, find_profile(DEFAULT_PROFILE))]
+    return [tool.name for tool in document_tools(document, PROFILE)]
 
 
 @pytest.mark.parametrize(
@@ -75,8 +77,10 @@ def test_places_are_those_of_the_program() -> None:
 def test_strings_of_one_program_do_not_collide() -> None:
     text = f"const a = `{FORM.format(name='t')}`; const b = `{FORM.format(name='t')}`"
     document = page(text, "tsx")
-    forms = [element for element in document.elements() if element.tag == "form"]
-    assert forms[0].presence.excludes(forms[1].presence)
+    assert names(document) == ["t", "t"]
+    places = [reading.place(first(reading, "form")) for reading in document.readings]
+    assert [place.start_tag.start for place in places if place] == [text.index("<"), text.rindex("`<form") + 1]
+    assert not {"WF105", "WF106", "WF204"} & {finding.code for finding in lint(document)}
 
 
 def test_strings_side_by_side_are_one() -> None:
@@ -118,6 +122,58 @@ def test_the_command_line_reads_them_when_it_is_told_to(
     assert {file["path"]: [tool["name"] for tool in file["tools"]] for file in found} == {"a.py": ["t"], "b.js": ["u"]}
     assert [file["tools"] for file in json.loads(call(capsys, "schema", ".").stdout)["files"]] == [[]]
     assert "WF203" in call(capsys, "lint", "--embedded", "a.py").stdout
+
+
+OPEN = '<form action="/s" toolname="find_lakes" tooldescription="Find lakes near a town">'
+JINJA = "{% if zip %}<label>Zip <input name=q></label>{% else %}<label>Town <input name=q></label>{% endif %}"
+BOUND = "<label v-if='zip'>Zip <input name=q></label><label v-else>Town <input name=q></label>"
+BLOCKS = "@if (zip) {<label>Zip <input name=q></label>} @else {<label>Town <input name=q></label>}<input [name]='n'>"
+LIT = "<input name=q ?disabled=${off}><input name=r ?required=${r} .value=${v} @input=${f}>"
+
+
+@pytest.mark.parametrize(
+    ("program", "language", "parameters", "unknown"),
+    [
+        (f'PAGE = """{OPEN}{JINJA}</form>"""', "python", "q", "description:q"),
+        (
+            f'PAGE = """{OPEN}<label>{{{{ label }}}} <input name=q></label></form>"""',
+            "python",
+            "q",
+            "description:q; parameters",
+        ),
+        (f"x = f'''{OPEN}{{{{% if zip %}}}}<input name=q>{{{{% endif %}}}}</form>'''", "python", "", "presence:q"),
+        (f"x = '''{OPEN}<input name={{q}}><style>p {{ a: b }}</style></form>'''.format(q=1)", "python", "", "name:{q}"),
+        (f"x = {{template: `{OPEN}{BOUND}</form>`}}", "jsx", "q", "description:q"),
+        (f"x = {{template: `{OPEN}<p v-if='a'></p><input :name=\"'${{k}}'\"></form>`}}", "jsx", "", "name:'${k}'"),
+        (f"@Component({{template: `{OPEN}{BLOCKS}</form>`}})\nclass X {{}}", "ts", "q", "description:q; name:n"),
+        (f"x = html`{OPEN}{LIT}</form>`", "tsx", "r", "presence:q; required:r"),
+        (
+            f"x = html`{OPEN}<input .name=${{n}}><input name=q required=${{r}}></form>`",
+            "jsx",
+            "q",
+            "name:${n}; required:q",
+        ),
+        (f"x = html`{OPEN.replace('>', ' ?toolautosubmit=${a}>')}<input name=q></form>`", "jsx", "q", "autosubmit"),
+        (f"x = `{OPEN}<template x-for='x in m'><input name=q></template></form>`", "jsx", "", "presence:q"),
+        (f"x = '{OPEN}{{{{#if a}}}}<input name=q>{{{{/if}}}}<input name=r></form>'", "jsx", "r", "presence:q"),
+    ],
+)
+def test_markup_is_read_in_the_language_that_it_is_in(
+    program: str, language: str, parameters: str, unknown: str
+) -> None:
+    document = page(program, language)
+    [tool] = document_tools(document, PROFILE)
+    assert isinstance(tool.input_schema["properties"], dict)
+    assert ", ".join(tool.input_schema["properties"]) == parameters
+    found = {f"{one.aspect.value}:{one.parameter}" if one.parameter else one.aspect.value for one in tool.incomplete}
+    assert "; ".join(sorted(found)) == unknown
+    assert not {"WF201", "WF204"} & {finding.code for finding in lint(document)}
+
+
+def test_each_string_is_in_a_language_of_its_own() -> None:
+    program = f"a = `{OPEN}<input name=q ${{x}}></form>`; b = `{OPEN}<p v-if='a'><input name=r></p></form>`"
+    branches = [[branch.source for branch in reading.branches] for reading in page(program, "tsx").readings]
+    assert branches == [[], ["v-if='a'"], ["v-if='a'"]]
 
 
 @pytest.mark.parametrize("language", ["tsx", "python"])

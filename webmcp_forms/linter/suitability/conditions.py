@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from webmcp_forms.document.nodes import Certainty, Element
 from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Evidence
 from webmcp_forms.linter.page import ToolForm
+from webmcp_forms.linter.suitability.bound_names import JSX_LANGUAGES, bound_names, loop_names
 from webmcp_forms.linter.suitability.hints import Hint
 from webmcp_forms.linter.suitability.models import CLIENT_LANGUAGES, models, normal
 from webmcp_forms.linter.wording import quoted
@@ -42,6 +43,7 @@ _CONDITIONS = frozenset(
 _CLASS_CONDITIONS = frozenset({":class", "x-bind:class", "[ngclass]", ":style", "x-bind:style"})
 _HIDING = ("hidden", "d-none", "hide", "collapse", "disabled", "opacity-", "display")
 _LOOPS = ("x-for", "v-for", "*ngfor", "ng-repeat", "ng-options")
+_ATTRIBUTE = Expression(r"[^\s=\"'<>]+\s*=\s*([\"'])(.*)\1", re.DOTALL)
 _STRING = Expression(r"'[^'\n]{0,200}'|\"[^\"\n]{0,200}\"|`[^`]{0,200}`")
 _PATH = Expression(r"(?<![\w$.])[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*")
 _WATCHED = Expression(r"\b(?:watch|getValues|useWatch|get)\(\s*['\"]([\w.\[\]-]+)['\"]")
@@ -49,7 +51,9 @@ _LIVE = Expression(r"wire:model\.(?:live|lazy|blur|change|debounce)\b")
 _BOOLEANS = frozenset({"disabled", "hidden", "required"})
 # Such an attribute as HTML has it: alone, or with nothing but its own name for a value.
 _UNBOUND = Expression(r"(\w+)(?:\s*=\s*(?:\1|\"\1?\"|'\1?'))?", re.IGNORECASE)
-_JSX_LANGUAGES = frozenset({"jsx", "tsx", "mdx", "astro"})
+# How a script that runs in the page is told of a binding and of a branch; a server knows neither.
+_BINDINGS = (":", "x-bind:", "v-bind:", "ng-", "data-ng-")
+_BRANCHES = ("x-if", "v-if", "v-else-if")
 _LONGEST = 400
 _MOST_LOOPS = 3
 
@@ -61,7 +65,7 @@ def conditions(tool: ToolForm) -> Iterator[Hint]:
         return
     for element in tool.contents.elements:
         for text, span in _written(tool, element):
-            source = _source(variables, text)
+            source = _source(variables, text, bound_names(tool, element))
             if source and _is_apart(tool, element, source):
                 yield Hint(element, source, Evidence(f"condition {quoted(text)}", span, 1.0))
     if tool.form.document.language == "blade":
@@ -94,13 +98,15 @@ def _is_same_group(field: Element, source: Element) -> bool:
     return is_radio and bool(source.show("name")) and field.show("name") == source.show("name")
 
 
-def _source(variables: Mapping[str, Element], text: str) -> Element | None:
-    """The field whose variable a condition names outside its strings."""
+def _source(variables: Mapping[str, Element], text: str, bound: Container[str] = ()) -> Element | None:
+    """The field whose variable a condition names outside its strings; `bound` names are something else."""
     for match in _WATCHED.finditer(text):
         if match[1] in variables:
             return variables[match[1]]
     for match in _PATH.finditer(_STRING.sub("''", text)):
         path = normal(match[0])
+        if match[0].partition(".")[0].removesuffix("?") in bound:
+            continue
         while path:
             if path in variables:
                 return variables[path]
@@ -116,9 +122,7 @@ def _written(tool: ToolForm, element: Element) -> Iterator[tuple[str, Span]]:
     for name in element.attributes:
         if name in _CONDITIONS and (found := _attribute(tool, element, name)):
             yield found
-    document = tool.form.document
-    if document.language in CLIENT_LANGUAGES and element.presence.certainty is not Certainty.ALWAYS:
-        yield from branch_conditions(tool, element)
+    yield from followed_conditions(tool, element)
 
 
 def _attribute(tool: ToolForm, element: Element, name: str) -> tuple[str, Span] | None:
@@ -130,7 +134,9 @@ def _attribute(tool: ToolForm, element: Element, name: str) -> tuple[str, Span] 
         return None
     if name in _BOOLEANS:
         # A reader that knows the framework keeps the name and not the expression.
-        text = tool.source.text[span.start : span.end] if tool.form.document.language in CLIENT_LANGUAGES else ""
+        whole = tool.source.slice(found.whole) if found else ""
+        is_followed = tool.form.document.language in CLIENT_LANGUAGES or whole.startswith(_BINDINGS)
+        text = tool.source.slice(span) if is_followed else ""
     if name == "data-bind" and not any(
         key in text for key in ("visible", "enable", "disable", "if:", "options", "hidden")
     ):
@@ -138,6 +144,22 @@ def _attribute(tool: ToolForm, element: Element, name: str) -> tuple[str, Span] 
     if name in _CLASS_CONDITIONS and not any(word in text for word in _HIDING):
         return None
     return (text[:_LONGEST], span) if text else None
+
+
+def followed_conditions(tool: ToolForm, element: Element) -> Iterator[tuple[str, Span]]:
+    """The conditions of the branches that an element opens and that are followed in the page itself."""
+    if element.presence.certainty is Certainty.ALWAYS:
+        return
+    is_client = tool.form.document.language in CLIENT_LANGUAGES
+    for text, span in branch_conditions(tool, element):
+        if is_client or text.startswith(_BRANCHES):
+            yield _unquoted(text), span
+
+
+def _unquoted(text: str) -> str:
+    """The value of what is written as an attribute, which is no string of the code."""
+    attribute = _ATTRIBUTE.fullmatch(text)
+    return attribute[2] if attribute else text
 
 
 def branch_conditions(tool: ToolForm, element: Element) -> Iterator[tuple[str, Span]]:
@@ -148,7 +170,7 @@ def branch_conditions(tool: ToolForm, element: Element) -> Iterator[tuple[str, S
         branch = document.branches[number] if number < len(document.branches) else None
         if branch and branch.source and arm == 0:
             yield branch.source[:_LONGEST], branch.span or tool.span(element)
-        elif document.language in _JSX_LANGUAGES:
+        elif document.language in JSX_LANGUAGES:
             yield from _before(tool, element)
 
 
@@ -170,12 +192,18 @@ def _filled_selects(tool: ToolForm, variables: Mapping[str, Element]) -> Iterato
     for select in tool.contents.tags.get("select", ()):
         end = min(document.ends[select.index], select.index + 1 + _MOST_LOOPS)
         for inner in map(document.element, range(select.index + 1, end)):
-            name = next(filter(inner.has, _LOOPS), None)
-            source = _source(variables, inner.show(name)[:_LONGEST]) if name else None
-            if name and source and source.index != select.index:
-                sign = Evidence(f"{name}={quoted(inner.show(name))}", tool.span(inner, name), 1.0)
-                yield Hint(select, source, sign)
+            for text, span in _loops(tool, inner):
+                source = _source(variables, _unquoted(text), bound_names(tool, select).union(loop_names(text)))
+                if source and source.index != select.index:
+                    yield Hint(select, source, Evidence(f"loop {quoted(text)}", span, 1.0))
         yield from _mapped_options(tool, select, variables)
+
+
+def _loops(tool: ToolForm, element: Element) -> Iterator[tuple[str, Span]]:
+    """The loops that an element is in by an attribute, of its own or of a template around it."""
+    for name in filter(element.has, _LOOPS):
+        yield f'{name}="{element.show(name)[:_LONGEST]}"', tool.span(element, name)
+    yield from (found for found in branch_conditions(tool, element) if found[0].startswith(_LOOPS))
 
 
 def _mapped_options(tool: ToolForm, select: Element, variables: Mapping[str, Element]) -> Iterator[Hint]:
@@ -186,7 +214,8 @@ def _mapped_options(tool: ToolForm, select: Element, variables: Mapping[str, Ele
         return
     text = tool.source.text[place.start_tag.end : place.start_tag.end + _LONGEST].lstrip()
     list_made = text.partition("<")[0]
-    source = _source(variables, list_made) if list_made.startswith("{") else None
+    bound = bound_names(tool, select).union(loop_names(list_made))
+    source = _source(variables, list_made, bound) if list_made.startswith("{") else None
     if source and source.index != select.index:
         start = tool.source.text.index(list_made, place.start_tag.end)
         sign = Evidence(f"options {quoted(list_made)}", Span(start, start + len(list_made)), 1.0)

@@ -9,6 +9,7 @@ from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Evidence
 from webmcp_forms.linter.page import ToolForm
 from webmcp_forms.linter.phrases import Phrases, words
+from webmcp_forms.linter.suitability.conditions import branch_conditions
 from webmcp_forms.linter.suitability.growing_words import (
     ADD,
     ADD_ANOTHER,
@@ -151,6 +152,11 @@ def _rows(tool: ToolForm) -> _Found:
         for element in tool.contents.attributes.get(name, ()):
             if tool.contents.has_field_in(element):
                 yield element, attribute_sign(tool, element, name, 0.5)
+    for element in tool.contents.elements:
+        if element.presence.certainty is Certainty.LOOP and tool.contents.has_field_in(element):
+            for text, span in branch_conditions(tool, element):
+                if text.startswith(_LOOPS):
+                    yield element, Evidence(f"loop {quoted(text)}", span, 0.5)
     for field in tool.contents.fields:
         written = field.show("name")
         is_choice = field.show("type").lower() in ("checkbox", "radio") or field.has("multiple")

@@ -11,9 +11,8 @@ from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Evidence
 from webmcp_forms.linter.page import ToolForm
 from webmcp_forms.linter.phrases import words
-from webmcp_forms.linter.suitability.conditions import branch_conditions
+from webmcp_forms.linter.suitability.conditions import followed_conditions
 from webmcp_forms.linter.suitability.contents import Contents, class_names, concealing_attribute, is_concealed
-from webmcp_forms.linter.suitability.models import CLIENT_LANGUAGES
 from webmcp_forms.linter.suitability.signs import attribute_sign
 from webmcp_forms.linter.suitability.step_marks import PANEL_ATTRIBUTES, PANEL_CLASSES
 from webmcp_forms.linter.wording import quoted
@@ -59,11 +58,9 @@ def _alike(tool: ToolForm) -> Iterator[tuple[Element, Evidence]]:
 def _branches(tool: ToolForm) -> Iterator[tuple[Element, Evidence]]:
     """Parts that code shows at one step: `{step === 2 && …}`. Readings have one each, so the sign is the form's."""
     contents = tool.contents
-    if contents.document.language not in CLIENT_LANGUAGES:
-        return
     conditional = (one for one in contents.elements if one.presence.arms and contents.has_field_in(one))
     for element in islice(conditional, _MOST_BRANCHES):
-        for text, span in branch_conditions(tool, element):
+        for text, span in followed_conditions(tool, element):
             if _STEP_CONDITION.search(text[:200]):
                 yield tool.element, Evidence(f"condition {quoted(text)}", span, 0.6)
 

@@ -74,5 +74,29 @@ THYMELEAF = (
     Delimiter(r"\[\((?=\s*(?:[$#*@~]\{|['|(]))", ")]", output),
 )
 
+_KNOCKOUT = Expression(r"(?P<word>\w+)\s*:")
+_KNOCKOUT_BRANCHES = frozenset({"if", "ifnot", "let", "using", "with"})
+
+
+def _knockout(inner: str) -> Step:
+    """What a comment of Knockout's does to what stands between it and the one that closes it."""
+    match = _KNOCKOUT.match(inner)
+    word = match["word"] if match else ""
+    if word in _KNOCKOUT_BRANCHES:
+        return Step(Role.OPEN_BRANCH, "ko")
+    return Step(Role.OPEN_LOOP if word == "foreach" else Role.OPEN_WRAPPER, "ko")
+
+
+def _knockout_end(_inner: str) -> Step:
+    return Step(Role.CLOSE, "ko")
+
+
+SCRIPTED = (
+    Delimiter(r"<!--\s*ko\s+", "-->", _knockout, strings=False),
+    Delimiter(r"<!--\s*/ko\b", "-->", _knockout_end, strings=False),
+    *LITERALS,
+)
+"""What scripts bind in plain HTML."""
+
 TAL = (Delimiter(r"\$\{", "}", output),)
 """TAL of Chameleon."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from webmcp_forms.readers.bindings.delimiters import FLUID, SVELTE, TAL, THYMELEAF
+from webmcp_forms.readers.bindings.delimiters import FLUID, SCRIPTED, SVELTE, TAL, THYMELEAF
 from webmcp_forms.readers.islands.parts import Island, IslandLanguage
 
 
@@ -36,6 +36,7 @@ def _razor(page: str) -> Iterable[Island]:
 
 
 ROWS = (
+    IslandLanguage("alpine", SCRIPTED),
     IslandLanguage("vue", (), scanner=_vue),
     IslandLanguage("svelte", SVELTE, comments=(("{/*", "*/}"),)),
     IslandLanguage("astro", (), comments=(("{/*", "*/}"),), scanner=_astro),

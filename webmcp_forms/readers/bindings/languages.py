@@ -14,6 +14,7 @@ from webmcp_forms.readers.bindings.collapsing import (
     collapse_vue,
 )
 from webmcp_forms.readers.bindings.row import BOOLEAN_ATTRIBUTES, Bindings, Directive, Syntax
+from webmcp_forms.readers.bindings.scripted import SCRIPTED
 from webmcp_forms.readers.bindings.values import (
     evaluate_csharp,
     evaluate_elixir,
@@ -78,10 +79,13 @@ def _thymeleaf(directives: Mapping[str, Directive]) -> Mapping[str, Directive]:
 
 
 BINDINGS: Mapping[str, Bindings] = {
+    "alpine": SCRIPTED,
     "vue": Bindings(
         collapse=collapse_vue,
         texts=("{{", "}}"),
-        syntaxes=(Syntax(":"), Syntax("v-bind:")),
+        # A dot is short for the modifier that sets a property of the element.
+        syntaxes=(Syntax(":"), Syntax("v-bind:"), Syntax(".", only=_PROPERTIES)),
+        aliases={"htmlfor": "for"},
         unbound=words("class is key ref style"),
         directives={
             "v-if": Directive.IF,
@@ -91,7 +95,7 @@ BINDINGS: Mapping[str, Bindings] = {
             "v-html": Directive.FILLS,
             "v-text": Directive.FILLS_TEXT,
         },
-        maps={"v-bind": ":"},
+        maps={"v-bind": ":", ":": ":"},
         transparent=words(
             "template Teleport Transition TransitionGroup KeepAlive Suspense ClientOnly teleport transition "
             "transition-group keep-alive suspense client-only"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from webmcp_forms.document.nodes import AttributePlace, Document, Hole, MixedText, Text
 from webmcp_forms.readers.bindings.attributes import Binder, Bound, Range, value_span
 from webmcp_forms.readers.bindings.constants import constants, unshadowed
 from webmcp_forms.readers.bindings.languages import BINDINGS
 from webmcp_forms.readers.bindings.row import Bindings
+from webmcp_forms.readers.bindings.scripted import plain_components
 from webmcp_forms.readers.bindings.structure import Filling, Ordered, order, structure
 from webmcp_forms.readers.bindings.surprises import Declarations, Doubt, doubts, surprises
 from webmcp_forms.readers.bindings.tags import Tag, opaque, read_tags
@@ -26,6 +28,7 @@ from webmcp_forms.readers.offsets import OffsetMap, normalize_newlines
 from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile
 
+ALPINE = "alpine"
 # Svelte's and Angular's options, where they stand in the same file.
 _KEEPS_LAYOUT = "preserveWhitespace"
 
@@ -37,22 +40,38 @@ def read_bound(source: SourceFile, language: str) -> Document:
     islands: Sequence[Island] = scan(text, LANGUAGES[language])
     if writer:
         islands, row = through(text, LANGUAGES[writer], LANGUAGES[language], row)
-    page = _bind(text, offsets, islands, row)
-    document = read_masked(source, page.template, language, mask(text, page.template.islands))
-    return surprises(document, page.doubts, row.framework) if page.doubts else document
+    return bind(text, offsets, islands, row).read(source, language, row)
+
+
+def read_scripted(source: SourceFile, language: str) -> Document:
+    """Read a page in which scripts bind attributes, in a language that has no bindings of its own."""
+    text, offsets = normalize_newlines(source.text)
+    islands, row = through(text, LANGUAGES[language], LANGUAGES[ALPINE], BINDINGS[ALPINE])
+    if components := LANGUAGES[language].components:
+        row = replace(row, expand=plain_components(components, row.expand))
+    return bind(text, offsets, islands, row).read(source, language, row)
 
 
 @record
-class _Page:
+class BoundPage:
     """The template that a text is once its bindings are islands, and the attributes that may surprise."""
 
     template: Template
     doubts: Sequence[tuple[Doubt, AttributePlace]]
 
+    def read(self, source: SourceFile, language: str, row: Bindings) -> Document:
+        """The document of the page, in a source that is said to be in a language."""
+        islands = self.template.islands
+        document = read_masked(source, self.template, language, mask(self.template.text, islands))
+        return surprises(document, self.doubts, row.framework) if self.doubts else document
 
-def _bind(text: str, offsets: OffsetMap, islands: Sequence[Island], row: Bindings) -> _Page:
+
+def bind(text: str, offsets: OffsetMap, islands: Sequence[Island], row: Bindings) -> BoundPage:
+    """The page that a text is by its islands and by a row of the table."""
     page = opaque(text, islands)
-    tags = read_tags(page, self_closing=row.self_closing)
+    tags: Sequence[Tag] = read_tags(page, self_closing=row.self_closing)
+    if row.expand:
+        tags = [row.expand(text, tag) for tag in tags]
     found = structure(text, tags, row)
     outputs = {island.start: island for island in islands if island.step.role is Role.OUTPUT}
     script = row.declares(text) if row.declares else ""
@@ -86,7 +105,7 @@ def _bind(text: str, offsets: OffsetMap, islands: Sequence[Island], row: Binding
         added=added,
         collapse=None if _KEEPS_LAYOUT in text else row.collapse,
     )
-    return _Page(template, [(doubt, _place(text, doubt.bound, offsets)) for doubt in doubtful])
+    return BoundPage(template, [(doubt, _place(text, doubt.bound, offsets)) for doubt in doubtful])
 
 
 def _is_validating(tags: Iterable[Tag], row: Bindings) -> bool:

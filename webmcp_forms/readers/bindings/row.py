@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import field
 from enum import Enum
+from typing import TypeAlias
 
+from webmcp_forms.readers.bindings.tags import Tag
 from webmcp_forms.readers.bindings.values import Evaluate, evaluate
 from webmcp_forms.readers.islands.collapsing import Collapse
 from webmcp_forms.readers.islands.parts import words
@@ -55,6 +57,10 @@ def no_tag(_name: str) -> bool:
     return False
 
 
+Expand: TypeAlias = Callable[[str, Tag], Tag]
+"""From a text and a tag of it to the tag with attributes for what one of them holds."""
+
+
 @record
 class Bindings:
     """A row of the table.
@@ -77,7 +83,7 @@ class Bindings:
     `booleans` are the attributes that are there or not by whether the value is true. With `false_is_text` others are
     written as `"false"`; else they are left out, too. `framework` is the name to blame for that, and `nothing` its word
     for a value that leaves an attribute out. `declares` finds the script whose constants the bindings may name.
-    `collapse` is what the compiler does to the white space of texts.
+    `collapse` is what the compiler does to the white space of texts. `expand` is asked about each tag first.
     """
 
     evaluate: Evaluate = evaluate
@@ -108,3 +114,4 @@ class Bindings:
     nothing: str = "undefined"
     declares: Callable[[str], str] | None = None
     collapse: Collapse | None = None
+    expand: Expand | None = None

@@ -19,14 +19,18 @@ def through(
     text: str, writer: IslandLanguage, written: IslandLanguage, row: Bindings
 ) -> tuple[Sequence[Island], Bindings]:
     """The islands of a text in two languages, and the row of the written one as far as its expressions are known."""
-    outer = scan(text, writer)
-    inner = scan(opaque(text, outer), written)
 
     def evaluate(expression: str, constants: Constants) -> Value:
         return UNKNOWN if scan(expression, writer) else row.evaluate(expression, constants)
 
-    islands = sorted((*outer, *inner), key=lambda island: (island.start, -island.end))
-    return _outermost(islands), replace(row, evaluate=evaluate)
+    return both(text, scan(text, writer), written), replace(row, evaluate=evaluate)
+
+
+def both(text: str, outer: Sequence[Island], written: IslandLanguage) -> Sequence[Island]:
+    """The islands of what writes a text, and between them those of the language that is written."""
+    inner = scan(opaque(text, outer), written)
+    islands = sorted((*outer, *inner), key=lambda island: (island.start, island.start < island.end, -island.end))
+    return _outermost(islands)
 
 
 def _outermost(islands: Sequence[Island]) -> Sequence[Island]:

@@ -34,14 +34,20 @@ def read_template(source: SourceFile, language: str) -> Document:
     return read_masked(source, template, language, mask(text, islands))
 
 
-def read_masked(source: SourceFile, template: Template, language: str, page: str) -> Document:
-    """Read a template whose islands are known; `page` is its text with all of them masked."""
+def read_masked(
+    source: SourceFile, template: Template, language: str, page: str, written: str | None = None
+) -> Document:
+    """Read a template whose islands are known; `page` is its text with all of them masked.
+
+    `written` is the language of the markup, where the source is said to be in another one.
+    """
     chosen = readings(page, template.text, template.blocks)
     open_blocks = chosen[0].open_blocks
     masked = mask(template.text, template.islands, open_blocks) if open_blocks else page
     marks = branch_marks(template.islands, open_blocks) if open_blocks else {}
     branches = tuple(_branches(template))
-    facts = _Facts(language, branches)
+    row = LANGUAGES.get(written or language)
+    facts = _Facts(language, branches, row.components if row else "")
     makers = [
         (reading, partial(_read, source, template, hide(masked, reading.hidden, marks), reading, facts))
         for reading in chosen
@@ -84,6 +90,7 @@ class _Facts:
 
     language: str
     branches: Sequence[Branch]
+    components: str = ""
 
 
 def _branches(template: Template) -> Iterator[Branch]:
@@ -96,7 +103,7 @@ def _branches(template: Template) -> Iterator[Branch]:
 
 
 def _read(source: SourceFile, template: Template, masked: str, reading: Reading, facts: _Facts) -> Document:
-    if components := LANGUAGES[facts.language].components:
+    if components := facts.components:
         masked, names = reword_components(masked, components)
         template = replace(template, components=names)
     document = read_text(source, masked, template.offsets)

@@ -65,7 +65,15 @@ def _string(syntax: Syntax, node: Node) -> MarkupString:
             continue
         for child in part.named_children:
             (literals if child.type in _LITERALS else values).append(_span(syntax, child))
-    return MarkupString(tuple(literals) or (_span(syntax, node),), tuple(values))
+    return MarkupString(tuple(literals) or (_span(syntax, node),), tuple(values), tag=_tag(syntax, node))
+
+
+def _tag(syntax: Syntax, node: Node) -> str:
+    """The name of the function that a template literal is the argument of, as in `html`."""
+    call = node.parent
+    function = call.child_by_field_name("function") if call and call.type == "call_expression" else None
+    is_tagged = node.type == "template_string" and call is not None and call.child_by_field_name("arguments") == node
+    return syntax.text(function) if function and is_tagged else ""
 
 
 def _span(syntax: Syntax, node: Node) -> tuple[int, int]:

@@ -47,34 +47,30 @@ def _groups(text: str) -> Iterator[list[tuple[int, int]]]:
 def _joined(text: str, group: list[tuple[int, int]]) -> MarkupString:
     literals: list[tuple[int, int]] = []
     values: list[tuple[int, int]] = []
-    is_raw = False
+    fields: list[tuple[int, int]] = []
+    prefixes = ""
     for start, end in group:
         match = _STRING.match(text, start, end)
         if match is None:
             continue
         inner = (match.end(), max(end - len(match[2]), match.end()))
-        prefix = match[1].lower()
-        is_raw = is_raw or "r" in prefix
-        found = tuple(_values(text, inner, is_formatted="f" in prefix))
-        values += found
-        literals += _between(inner, found)
-    return MarkupString(tuple(literals) or (group[0],), tuple(values), is_raw)
+        prefixes += match[1].lower()
+        if "f" in match[1].lower():
+            found = tuple(_values(text, inner))
+            values += found
+            literals += _between(inner, found)
+        else:
+            fields += (field.span() for field in _FORMAT.finditer(text, *inner))
+            literals += _between(inner, ())
+    return MarkupString(
+        tuple(literals) or (group[0],), tuple(values), tuple(fields), "r" in prefixes, doubled="f" in prefixes
+    )
 
 
-def _values(text: str, inner: tuple[int, int], *, is_formatted: bool) -> Iterator[tuple[int, int]]:
-    """Where values are put into a string: by an f-string, by `%` or by `format`."""
+def _values(text: str, inner: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Where values are put into an f-string."""
     position, end = inner
-    while position < end:
-        if not is_formatted:
-            match = _FORMAT.search(text, position, end)
-            if match is None:
-                return
-            yield match.span()
-            position = match.end()
-            continue
-        opened = text.find("{", position, end)
-        if opened < 0:
-            return
+    while (opened := text.find("{", position, end)) >= 0:
         if _LITERAL_BRACES.match(text, opened):
             position = opened + 2
             continue
