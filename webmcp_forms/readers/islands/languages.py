@@ -90,7 +90,9 @@ _COMMENT_TAGS = ("{% comment %}", "{% endcomment %}")
 def _curly(name: str, *regions: Region, components: str = "", front_matter: bool = False) -> IslandLanguage:
     """A language of the Jinja family."""
     statement = _NUNJUCKS_STATEMENT if name == "nunjucks" else _STATEMENT
-    delimiters = (_CURLY_COMMENT, _EMPTY_BLOCK, statement, _EXPRESSION)
+    # A hyphen trims nothing in a comment of Django's.
+    comment = replace(_CURLY_COMMENT, margin=None) if name == "django" else _CURLY_COMMENT
+    delimiters = (comment, _EMPTY_BLOCK, statement, _EXPRESSION)
     comments = (*_CURLY_COMMENTS, _COMMENT_TAGS) if _COMMENT in regions else _CURLY_COMMENTS
     return IslandLanguage(name, delimiters, regions, comments, front_matter, components)
 
@@ -220,6 +222,9 @@ _ROWS = (
         "mako",
         (
             Delimiter(r"^[ \t]*##[^\n]*", "", silent),
+            # One of two signs, and a line break behind a backslash, are not rendered.
+            Delimiter(r"^[ \t]*%(?=%)", "", silent),
+            Delimiter(r"\\\n", "", silent),
             Delimiter(r"^[ \t]*%(?!%)[ \t]*", "\n", _MAKO, open_ended=True, strings=False),
             Delimiter(r"<%doc>", "</%doc>", silent, strings=False),
             Delimiter(r"<%block\b[^<>]*(?:/>|>\s*</%block>)", "", output),

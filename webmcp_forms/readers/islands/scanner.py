@@ -81,21 +81,27 @@ class _Scan:
                 inner = self.text[match.end() : end - len(delimiter.closing)] if delimiter.closing else match[0]
                 region = self._region(inner, end)
                 if region:
-                    yield from self._region_islands(match.start(), end, *region)
+                    yield from self._region_islands((match.start(), end), *region, delimiter)
                     position = region[1][1]
                 else:
-                    margin = delimiter.margin(self.text, match.start(), end) if delimiter.margin else NONE
+                    margin = self._margin(match.start(), end, delimiter)
                     step = delimiter.classify(inner)
                     yield Island(match.start(), end, step, None, margin)
                     yield from (Island(end, end, then, head=(match.start(), end)) for then in step.then)
 
-    def _region_islands(self, start: int, end: int, region: Region, closing: tuple[int, int]) -> Iterator[Island]:
+    def _region_islands(
+        self, opening: tuple[int, int], region: Region, closing: tuple[int, int], delimiter: Delimiter
+    ) -> Iterator[Island]:
         """The two ends of a region; or all of it as one island."""
+        first, last = (self._margin(*span, delimiter) for span in (opening, closing))
         if region.step is None:
-            yield Island(start, end, SILENT)
-            yield Island(*closing, SILENT)
+            yield Island(*opening, SILENT, margin=first)
+            yield Island(*closing, SILENT, margin=last)
         else:
-            yield Island(start, closing[1], region.step)
+            yield Island(opening[0], closing[1], region.step, margin=(first[0], last[1]))
+
+    def _margin(self, start: int, end: int, delimiter: Delimiter) -> tuple[int, int]:
+        return delimiter.margin(self.text, start, end) if delimiter.margin else NONE
 
     def _region(self, inner: str, end: int) -> tuple[Region, tuple[int, int]] | None:
         """The region that an island opens, and where its closing island stands."""
