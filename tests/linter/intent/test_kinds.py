@@ -304,3 +304,24 @@ def test_template_languages_say_it_in_routes_handlers_and_translations() -> None
         'const F = () => <form toolname="xyz" tooldescription="xyz" onSubmit={deletePost}><button>OK</button></form>'
     )
     assert tool_of(handled, language="jsx").intent.kind is Kind.DESTRUCTIVE
+
+
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        ("<h2>Is this card lost?</h2><button>Check</button>", Kind.QUERY),
+        ("<h2>أين وصل اعتراضي؟</h2><button>إرسال</button>", Kind.QUERY),
+        ("<p>Everything in it will be lost.</p><button>Go on</button>", Kind.DESTRUCTIVE),
+        ("<h2>Ordina le scorciatoie</h2><button>Salva ordine</button>", Kind.REVERSIBLE),
+        ("<button>Reihenfolge speichern</button>", Kind.REVERSIBLE),
+    ],
+)
+def test_words_that_say_two_things(form: str, kind: Kind) -> None:
+    assert intent_of(form).kind is kind
+
+
+def test_what_a_tool_is_about_warns_of_nothing_in_one_word() -> None:
+    lost = '<form method=post toolname=a tooldescription="Documents perdus"><button>Valider</button></form>'
+    assert tool_of(lost).intent.kind is not Kind.DESTRUCTIVE
+    gone = lost.replace("Documents perdus", "Les documents seront perdus")
+    assert tool_of(gone).intent.kind is Kind.DESTRUCTIVE

@@ -80,3 +80,9 @@ def test_each_of_several_values_is_named() -> None:
 )
 def test_what_only_looks_like_one(inside: str) -> None:
     assert not form(inside).custom_controls
+
+
+def test_a_custom_element_that_has_a_name_and_the_focus_is_a_control_whatever_it_is_called() -> None:
+    assert form('<week-grid name=hours tabindex="0"></week-grid>').custom_controls
+    assert not form("<week-grid name=hours></week-grid>").custom_controls
+    assert not form('<week-grid tabindex="0"></week-grid>').custom_controls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.phrases import Phrases
 
 OWN = Phrases.of(
@@ -36,6 +37,8 @@ OWN = Phrases.of(
     ("saya", "aku", "kami"),
     ("tôi", "của tôi", "mình"),
     ("私", "わたし", "自分", "我", "我的", "我们", "내", "제", "나의", "저의", "우리"),
-    ("طلبي", "حسابي", "رصيدي", "شحنتي", "معاملتي", "بطاقتي", "موعدي"),
 )
 """In each language, the first person."""
+
+OWN_ENDING = Expression("[\u0621-\u064a]{3,}\u064a(?![\u0621-\u064a])")
+"""How Arabic says it, at the end of a noun."""

@@ -118,12 +118,14 @@ def parameter_sayings(name: str, value: str, lexicons: Sequence[Lexicon]) -> Ite
 def warnings(text: str, lexicons: Sequence[Lexicon]) -> Iterator[Saying]:
     """What a text says of things gone for good, of money taken, of who gets something, and of what to be sure of.
 
-    What only says for what a price would be is faint: "per month" may be about anything.
+    What only says for what a price would be is faint: "per month" may be about anything. A question warns of no loss.
     """
-    for start, clause, _ in _clauses(text[:_LONGEST_TEXT]):
+    for start, clause, is_asked in _clauses(text[:_LONGEST_TEXT]):
         tokens = text_tokens(clause)
         for lexicon in lexicons:
-            yield from _moved(_clause_warnings(clause, lexicon.find(tokens)), start)
+            matches = lexicon.find(tokens)
+            told = [match for match in matches if not (is_asked and match.sense.role is Role.LASTING)]
+            yield from _moved(_clause_warnings(clause, told), start)
 
 
 def _clause_warnings(clause: str, matches: Sequence[Match]) -> Iterator[Saying]:

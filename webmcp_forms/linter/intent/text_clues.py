@@ -10,13 +10,13 @@ from webmcp_forms.linter.intent.button_clues import price_in
 from webmcp_forms.linter.intent.clues import Clue, Said, clue, quoting_clues, said_clues
 from webmcp_forms.linter.intent.kinds import HARMLESS, Kind
 from webmcp_forms.linter.intent.lexicon import Lexicon
-from webmcp_forms.linter.intent.own_words import OWN
+from webmcp_forms.linter.intent.own_words import OWN, OWN_ENDING
 from webmcp_forms.linter.intent.parts import FormParts
 from webmcp_forms.linter.intent.promise_words import PROMISES
 from webmcp_forms.linter.intent.sayings import STRONG, Saying, name_sayings, text_sayings, warnings
 from webmcp_forms.linter.intent.speech import Speech
 from webmcp_forms.linter.intent.vocabulary import VerbPlace
-from webmcp_forms.linter.phrases import words
+from webmcp_forms.linter.phrases import is_unspaced, words
 from webmcp_forms.linter.where import Where
 
 _CALLED = ("id", "class", "name", "data-type", "role")
@@ -54,7 +54,7 @@ def text_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
 
 def _is_answered(parts: FormParts, text: str) -> bool:
     """Whether what is sent answers what a text asks: it is no question of the user."""
-    return parts.method != "get" and not OWN.meet(words(text))
+    return parts.method != "get" and not OWN.meet(words(text)) and not OWN_ENDING.search(text)
 
 
 def _question_clues(said: Said, sayings: Iterable[Saying]) -> Iterator[Clue]:
@@ -68,12 +68,21 @@ def _nearby_clues(said: Said, lexicons: Sequence[Lexicon], *, is_own: bool = Fal
     price = price_in(said.text)
     found = tuple(warnings(said.text, lexicons))
     # "Entries of a month" takes no money.
-    counted = (one for one in found if not (one.kind is Kind.FINANCIAL and (is_own or one.strength < STRONG)) or price)
+    counted = (one for one in found if price or not _is_faint(one, said, is_own=is_own))
     yield from quoting_clues(said, (replace(one, strength=STRONG) for one in counted))
     if price:
         is_fee = is_own or any(one.kind is Kind.FINANCIAL for one in text_sayings(said.text, lexicons))
         source, called = ("fee", "a fee beside it:") if is_fee else ("price", "a sum beside it:")
         yield clue(Kind.FINANCIAL, source, called, replace(said.where, words=price), price)
+
+
+def _is_faint(one: Saying, said: Said, *, is_own: bool) -> bool:
+    """Whether words are too few for a warning: a price without a sum, or "lost" in what a tool is about."""
+    if one.kind is Kind.FINANCIAL:
+        return is_own or one.strength < STRONG
+    return (
+        is_own and " " not in said.text[one.start : one.end].strip() and not is_unspaced(said.text[one.start : one.end])
+    )
 
 
 def _called_clues(form: Element, names: Sequence[Lexicon]) -> Iterator[Clue]:

@@ -94,6 +94,8 @@ def _element_signs(tool: ToolForm, element: Element, parts: Sequence[str]) -> It
     is_control = any(part in CUSTOM_CONTROL_WORDS for part in parts) or any(map(element.has, _VALUED))
     is_other = parts[-1] in NO_CONTROL_WORDS
     if literal(element.get("name")):
+        # A person gets to it: it is more than a picture of something.
+        is_control = is_control or literal(element.get("tabindex")) == "0"
         yield tag_sign(tool, element, 0.5 if is_control or not is_other else 0.1, "a custom element")
         yield attribute_sign(tool, element, "name", 0.5)
     elif is_control and not is_other:

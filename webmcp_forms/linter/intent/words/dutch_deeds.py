@@ -72,7 +72,7 @@ ADJUSTS = """
     hernoemen, {lijst|map|weergave|kolom} hernoemen, {filter|weergave|zoekopdracht} {verwijderen|wissen|opslaan},
     later vragen, {toon|toont|tonen} {op kaart|lagen}, kaartlagen,
     uitstellen, {tot} {morgen|later} uitstellen, in de gaten houden, later luisteren, uit archief halen, uit het
-    archief halen, toevoegen aan afspeellijst
+    archief halen, toevoegen aan afspeellijst, volgorde opslaan, volgorde bewaren, volgorde vastleggen
 """
 """What can be taken back."""
 

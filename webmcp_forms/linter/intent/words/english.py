@@ -205,7 +205,8 @@ VOCABULARY = Vocabulary(
         {suggestions|changes|corrections|edits},
         {refresh|frame|sample|sampling|bit|interest|tax|exchange|hourly|flow|growth|birth|success|conversion|heart|base|flat}
         rate,
-        pay slip{|s}, payslip{|s}, payroll slip{|s}, fall back, {bank|pay|wage} statement
+        pay slip{|s}, payslip{|s}, payroll slip{|s}, fall back, {bank|pay|wage} statement, you pay in, you pay into,
+        you paid, do you pay, what you pay
     """,
     none="""
         nothing, none of, no {payment|charge|charges|fee|fees|cost|costs}, not {charged|taken|billed|lost}, never

@@ -76,7 +76,7 @@ ADJUSTS = """
     {rows|columns|row|column|panes}, paint it, remind me then, rotate {it|left|right|90}, use these, stop watching,
     queue up this, queue up, reopen task, use larger text, larger text, mark as cooked, mark recipe as cooked, heart
     this, heart, undelete, add to queue, bring back, clear away, add to my day, add to my agenda, add to my calendar,
-    add to my schedule, add to my plan
+    add to my schedule, add to my plan, save order of, save this order, keep this order, save new order
 """
 """What can be put back."""
 

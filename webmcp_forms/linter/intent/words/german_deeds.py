@@ -65,7 +65,8 @@ ADJUSTS = """
     dunkel schalten, hell schalten, umbenennen, {liste|ordner|ansicht|spalte|tab} umbenennen, {filter|suche|ansicht}
     {speichern|löschen|entfernen}, später fragen, wecker stellen, timer starten, zum vergleich hinzufügen, zur
     playlist hinzufügen, zur warteschlange hinzufügen, später {ansehen|anhören|lesen|hören}, entarchivieren, zu meinem
-    plan hinzufügen, in meinen plan
+    plan hinzufügen, in meinen plan, reihenfolge speichern, reihenfolge übernehmen, reihenfolge sichern, sortierung
+    speichern
 """
 """What can be taken back."""
 

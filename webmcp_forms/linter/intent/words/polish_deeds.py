@@ -46,7 +46,8 @@ ADJUSTS = """
     pomiń, czytaj dalej, oglądaj dalej, kontynuuj {czytanie|słuchanie|grę}, głośniej, ciszej,
     przywróć z archiwum, wyjmij z archiwum, posłuchaj później, obserwuj {aukcję|licytację|ogłoszenie|ofertę},
     {zmień} nazwę {listy|folderu|widoku|karty}, zmień nazwę, {dodaj} {zakładkę|do zakładek}, {usuń}
-    {filtr|widok|zapisane wyszukiwanie}, zapytaj później, zachowaj wersję roboczą, dodaj do playlisty
+    {filtr|widok|zapisane wyszukiwanie}, zapytaj później, zachowaj wersję roboczą, dodaj do playlisty, zapisz
+    kolejność, zachowaj kolejność
 """
 """What can be taken back."""
 

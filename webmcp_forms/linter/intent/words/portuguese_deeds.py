@@ -52,7 +52,8 @@ ADJUSTS = """
     seguir {perfil|autor|loja|canal|usuário|página|blog}, pôr na fila,
     {marcar} {tudo} como {lido|lida|lidos|visto}, renomear, comparar {produto|item|geladeira}, adicionar {ao|à|para}
     {comparação|comparador}, {excluir|remover|apagar} {filtro|visão|busca salva}, perguntar depois, assistir mais
-    tarde, ver mais tarde, ler mais tarde, ouvir mais tarde, adicionar à playlist
+    tarde, ver mais tarde, ler mais tarde, ouvir mais tarde, adicionar à playlist, salvar ordem, guardar ordem, salvar
+    a ordem, guardar a ordem
 """
 
 DESTROYS = """

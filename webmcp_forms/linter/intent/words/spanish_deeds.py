@@ -51,7 +51,7 @@ ADJUSTS = """
     {cambiar} nombre de la {lista|carpeta|vista}, renombrar, cambiar nombre de {lista|carpeta|vista|columna|pestaña},
     marcar {página|como}, {eliminar|quitar|borrar} {filtro|vista|búsqueda guardada}, deshacer acción, preguntar más
     tarde, tachar, ver más tarde, leer más tarde, escuchar más tarde, quitar de la bandeja, mover al archivo, añadir a
-    la lista de reproducción
+    la lista de reproducción, guardar orden, guardar el orden, guardar este orden
 """
 
 DESTROYS = """

@@ -54,7 +54,7 @@ ADJUSTS = """
     byt namn på {listan|mappen|vyn|fliken}, byt namn på, {lägg till} i {spellistan|jämförelsen|listan}, bokmärk, {ta
     bort} {filter|filtret|vyn}, fråga senare,
     skjut upp, skjuta upp, visa som lista, visa som rutnät, ta ut ur arkivet, ta bort ur arkivet, lägg till i
-    spellista
+    spellista, spara ordning, spara ordningen, spara ordningsföljd
 """
 """What can be taken back."""
 

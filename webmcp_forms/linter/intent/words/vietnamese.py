@@ -53,7 +53,7 @@ VOCABULARY = Vocabulary(
         đổi tiền tệ,
         đổi tên {danh sách|thư mục|thẻ}, đổi tên, {bỏ|xóa} khỏi {danh sách yêu thích|yêu thích|so sánh}, thêm vào danh
         sách {phát|so sánh}, lưu trữ, {xóa|bỏ} bộ lọc, hỏi lại sau,
-        hoãn lại, dời lại việc
+        hoãn lại, dời lại việc, lưu thứ tự
     """,
     kept="""
         giỏ hàng, giỏ, yêu thích, danh sách yêu thích, danh sách mua sắm, danh sách so sánh, so sánh sản phẩm, mã giảm
