@@ -58,21 +58,25 @@ def _object(schema: Schema, limits: Limits, place: Place, names: Mapping[str, st
     places = {name: place.member(may_be_blank=name not in needed) for name in properties}
     members = {names[name]: _adapt(_schema(member), limits, places[name]) for name, member in properties.items()}
     others = _others(schema, limits)
-    made: Schema = {"type": "object", **schema, "properties": {name: member.schema for name, member in members.items()}}
-    made["required"] = list(members) if limits.is_strict else [names[name] for name in properties if name in needed]
-    if limits.is_strict or others:
-        made["additionalProperties"] = others.schema if others else False
-    if limits.has_own_types and not made["required"]:
-        del made["required"]
+    required: list[JSON] = [names[name] for name in properties if name in needed]
     decoder = Decoder(
         names={names[name]: name for name in properties},
         members={name: member.decoder for name, member in members.items()},
         others=others.decoder if others else None,
-        blanks=frozenset(
-            names[name] for name in properties if _is_made_nullable(properties[name], limits, places[name])
-        ),
+        blanks=frozenset(names[name] for name, at in places.items() if _is_made_nullable(properties[name], limits, at)),
     )
-    return Adapted(made, decoder)
+    return Adapted(_with_members(schema, members, required, others, limits), decoder)
+
+
+def _with_members(
+    schema: Schema, members: Mapping[str, Adapted], required: list[JSON], others: Adapted | None, limits: Limits
+) -> Schema:
+    """An object with its adapted members; a strict provider requires all of them, and takes no others."""
+    made: Schema = {"type": "object", **schema, "properties": {name: member.schema for name, member in members.items()}}
+    made["required"] = list(members) if limits.is_strict else required
+    if limits.is_strict or others:
+        made["additionalProperties"] = others.schema if others else False
+    return without(made, ("required",)) if limits.has_own_types and not made["required"] else made
 
 
 def _has_to_be_listed(schema: Schema, limits: Limits) -> bool:
