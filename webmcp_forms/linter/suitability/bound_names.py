@@ -24,7 +24,8 @@ JSX_LANGUAGES = frozenset({"jsx", "tsx", "mdx", "astro"})
 # A function that gives markup, or one that is called for each of several.
 _FUNCTION = Expression(
     r"(?:\((?P<list>[^()]{0,200})\)|(?P<one>[A-Za-z_$][\w$]*))\s*=>\s*(?:\(\s*)?<|"
-    r"\.(?:map|flatMap)\(\s*(?:\((?P<mapped>[^()]{0,200})\)|(?P<each>[A-Za-z_$][\w$]*))\s*=>"
+    r"\.(?:map|flatMap)\(\s*(?:(?:\((?P<mapped>[^()]{0,200})\)|(?P<each>[A-Za-z_$][\w$]*))\s*=>|"
+    r"function\s*\w*\s*\((?P<called>[^()]{0,200})\))"
 )
 _BRACKETS = Expression(r"[(){}]")
 _LONGEST = 4000
