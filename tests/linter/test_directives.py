@@ -94,13 +94,34 @@ def test_what_cannot_be_read_is_malformed(comment: str, problem: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "start",
+    ["webmcp-form:", "webmcp-forms :", "webmcp-forms", "WebMCP-Forms:", "webmcp_forms:", "webmcp forms:", "web-mcp:"],
+)
+@pytest.mark.parametrize("rest", ["ignore[WF203] -- why", "ignore-form [ALL]", "ignore-file[WF2"])
+def test_a_misspelt_start_is_malformed(start: str, rest: str) -> None:
+    (found,) = parsed(f"<!-- Cars. {start} {rest} -->")
+    assert isinstance(found, Malformed)
+    assert found.problem == f'"{start}" is not how it starts'
+
+
+def test_what_looks_like_a_comment_and_is_none_of_its_language_is_malformed() -> None:
+    page = "{% # webmcp-forms: ignore[WF203] %}{{ '# webmcp-forms: ignore[WF203]' }}{% if a # b %}"
+    comments = (token for token in comments_and_tags(read(page, language="twig")) if isinstance(token, Comment))
+    (found,) = (directive for comment in comments for directive in parse_directives(comment))
+    assert isinstance(found, Malformed)
+    assert found.problem == "no comment of this template language is written like that"
+
+
+@pytest.mark.parametrize(
     "comment",
     [
         "<!-- Linted with webmcp-forms: no findings -->",
         "<!-- https://example.com/webmcp-forms: ignore[WF203] -->",
         "<!-- my-webmcp-forms: ignore[WF203] -->",
         "<!-- webmcp-forms -->",
-        "<!-- WebMCP-Forms: ignore[WF203] -->",
+        "<!-- WebMCP-Forms: no findings -->",
+        "<!-- webmcp-form: ignore this -->",
+        "<!-- my-webmcp-form: ignore[WF203] -->",
     ],
 )
 def test_prose_is_no_directive(comment: str) -> None:

@@ -182,6 +182,63 @@ def test_comments_of_a_template_language_count(language: str, comment: str) -> N
     assert kept(in_form(f"{comment}\n<input name=a>\n<input name=b>"), language) == ["<input name=b>"]
 
 
+IN_CODE = [
+    *(("php", comment) for comment in ("<?php # {} ?>", "<?php   /* {} */   ?>", "<? // {} ?>", "<?php\n  // {}\n?>")),
+    ("php", "<?php\n/**\n * {}\n */\n\n$query = $_GET['q']; ?>"),
+    ("php", "<?php // {}\nforeach ($queries as $query): ?>"),
+    ("blade", "<?php # {} ?>"),
+    ("blade", "@php\n  // {}\n@endphp"),
+    *(("erb", comment) for comment in ("<% # {} %>", "<%- # {} -%>", "<%\n# {}\na = 1 %>")),
+    *(("ejs", comment) for comment in ("<% // {} %>", "<%_ /* {} */ _%>")),
+    ("jsp", "<%\n  // {}\n  int a = 1;\n%>"),
+    *(("liquid", comment) for comment in ("{{% # {} %}}", "{{%- # {} -%}}", "{{% liquid\n  # {}\n  assign a = 1 %}}")),
+    *(("mako", comment) for comment in ("<%doc>{}</%doc>", "<%! # {}\n%>")),
+    *(("razor", comment) for comment in ("@{{ // {}\n}}", "@{{\n  /* {} */\n  var a = 1;\n}}")),
+]
+
+
+@pytest.mark.parametrize(("language", "comment"), IN_CODE)
+def test_comments_in_the_code_of_a_template_count(language: str, comment: str) -> None:
+    body = "{}\n<input name=a>\n<input name=b>"
+    own = comment.format("webmcp-forms: ignore[WF203] -- why")
+    assert kept(in_form(body.format(own)), language) == ["<input name=b>"]
+    assert kept(in_form(body.format(comment.format("a comment"))), language) == ["<input name=a>", "<input name=b>"]
+
+
+@pytest.mark.parametrize(
+    ("language", "page"),
+    [
+        ("astro", "---\n// {}\nconst a = 1;\n---\n"),
+        ("svelte", "<script>\n  /* {} */\n</script>\n"),
+        ("vue", "<script setup lang='ts'>\n/**\n * {}\n */\n</script>\n"),
+        ("liquid", "---\n# {}\ntitle: Cars\n---\n"),
+    ],
+)
+def test_comments_of_a_component_count(language: str, page: str) -> None:
+    form = in_form("<input name=a>")
+    form = f"<template>{form}</template>" if language == "vue" else form
+    assert kept(page.format("a comment") + form, language) == ["<input name=a>"]
+    assert kept(page.format("webmcp-forms: ignore-file[WF203] -- why") + form, language) == []
+
+
+def test_a_comment_in_the_script_of_a_component_covers_lines_of_it() -> None:
+    alone = "<script>\n// webmcp-forms: ignore[ALL]\nhere\nthere\n</script>"
+    behind = "<script>\nhere // webmcp-forms: ignore[ALL]\nthere\n</script>"
+    for page in (alone, behind):
+        suppressions = read_suppressions(read(page, language="svelte"))
+        findings = [finding_at(page, text) for text in ("here", "there")]
+        assert apply_suppressions(findings, suppressions).kept == (findings[1],)
+
+
+def test_a_comment_in_code_goes_without_the_code_around_it() -> None:
+    page = in_form("<?php // webmcp-forms: ignore[WF203]\n$a = 1; ?>\n<label>Make <input name=a></label>")
+    (unused,) = (finding for finding in lint(page, language="php") if finding.code == "WF901")
+    (edit,) = unused.fixes[0].edits
+    assert page[: edit.span.start] + edit.text + page[edit.span.end :] == page.replace(
+        " // webmcp-forms: ignore[WF203]", ""
+    )
+
+
 def test_a_comment_in_a_comment_stands_on_its_line() -> None:
     comment = "<!-- {# webmcp-forms: ignore[WF204] #} webmcp-forms: ignore[WF203] -- {# why #} -->"
     assert kept(in_form(f"{comment}\n<input name=a>\n<input name=b>"), "jinja") == ["<input name=b>"]

@@ -3,8 +3,8 @@
 - `ignore` covers what follows its comment on the line. When nothing follows there, it covers what comes before on the
   line; when comments have their lines to themselves, the next start tag, wherever that ends, or the next line where no
   tag follows, as in a program or a style sheet of its own. Line breaks in comments end no line. A comment that a
-  template language allows inside a start tag covers that tag. A script or style sheet is covered with its content, in
-  which no comment of the page can stand.
+  template language allows inside a start tag covers that tag. A script or style sheet is covered with its content; in
+  that of a component, a comment with lines to itself covers the next line, as in a program.
 - `ignore-form` covers the form around its comment, else the next one, with all that the form owns.
 - `ignore-file` covers the file.
 
@@ -21,7 +21,7 @@ from webmcp_forms.document.nodes import Document
 from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.directives import Directive, Malformed, Reach, parse_directives
 from webmcp_forms.linter.form_areas import FormAreas
-from webmcp_forms.linter.prefilter import PREFIX
+from webmcp_forms.linter.prefilter import may_hold_directives
 from webmcp_forms.readers.comments import Comment, Tag, comments_and_tags
 from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile, Span
@@ -47,7 +47,7 @@ def directives(document: Document) -> Iterator[tuple[Directive, Area] | Malforme
     forms = FormAreas(document, scan.form_ends)
     form_areas: dict[int, Area] = {}
     for comment, line in zip(scan.comments, lines, strict=True):
-        for parsed in parse_directives(comment) if PREFIX in comment.text else ():
+        for parsed in parse_directives(comment) if may_hold_directives(comment.text) else ():
             match parsed:
                 case Malformed():
                     yield parsed
@@ -97,10 +97,14 @@ def _scan(document: Document) -> _Scan:
 
 
 def _here(scan: _Scan, comment: Comment, line: _Line, source: SourceFile) -> Span:
+    has_own_line = line.is_clear_before and line.is_clear_after
+    if comment.is_in_program:
+        end = _next_line_end(source, comment.span.end) if has_own_line else line.end
+        return Span(line.start if line.is_clear_after and not has_own_line else comment.span.start, end)
     before = bisect_right(scan.starts, comment.span.start) - 1
     if before >= 0 and comment.span.start < scan.ends[before]:
         return Span(scan.starts[before], scan.ends[before])
-    if line.is_clear_before and line.is_clear_after:
+    if has_own_line:
         following = bisect_left(scan.starts, comment.span.end)
         end = scan.ends[following] if following < len(scan.ends) else _next_line_end(source, comment.span.end)
         return Span(comment.span.start, end)

@@ -16,13 +16,12 @@ from enum import Enum
 from itertools import pairwise
 
 from webmcp_forms.expressions import Expression
-from webmcp_forms.linter.prefilter import PREFIX
+from webmcp_forms.linter.prefilter import DIRECTIVE_START, PREFIX
 from webmcp_forms.linter.wording import quoted
 from webmcp_forms.readers.comments import Comment
 from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
-_PREFIX = Expression(rf"(?<![\w./-]){PREFIX}")
 _WORD = Expression(r"\s*+([\w-]*+)\s*+")
 _ENTRIES = Expression(r"\[([^\[\]]*+)\]")
 _ENTRY = Expression(r"[^\s,]++")
@@ -76,13 +75,13 @@ class Malformed:
 
 def parse_directives(comment: Comment) -> Iterator[Directive | Malformed]:
     """The directives of a comment in order."""
-    starts = [match.start() for match in _PREFIX.finditer(comment.text)]
+    starts = [match.start() for match in DIRECTIVE_START.finditer(comment.text)]
     before = len(comment.text[: starts[0]].rstrip()) if starts else 0
     for start, end in pairwise((*starts, len(comment.text))):
         segment = _Segment(comment, comment.text[start:end].rstrip(), before, start, end)
         parsed = _parse(segment)
         if parsed:
-            yield parsed
+            yield Malformed(comment.problem, parsed.span) if comment.problem else parsed
         before = start + len(segment.text)
 
 
@@ -112,6 +111,8 @@ class _Segment:
 
 def _parse(segment: _Segment) -> Directive | Malformed | None:
     """The directive of a segment; None for prose that mentions the prefix."""
+    if not segment.text.startswith(PREFIX):
+        return _malformed(segment, _misspelt(segment.text))
     word, position = _word(segment.text)
     reach = next((reach for reach in Reach if reach.value == word), None)
     if reach is None:
@@ -141,6 +142,11 @@ def _word(text: str) -> tuple[str, int]:
 def _malformed(segment: _Segment, problem: str) -> Malformed:
     """A malformed directive, which is marked up to the end of its line."""
     return Malformed(problem, segment.place(0, len(segment.text.partition("\n")[0].rstrip())))
+
+
+def _misspelt(text: str) -> str:
+    match = DIRECTIVE_START.match(text)
+    return f"{quoted(match['misspelt'] if match else text)} is not how it starts"
 
 
 def _unknown(word: str) -> str:

@@ -15,7 +15,7 @@ from webmcp_forms.linter.island_fixes import keep_islands
 from webmcp_forms.linter.merging import merge_readings
 from webmcp_forms.linter.options import DEFAULT_OPTIONS, RuleOptions
 from webmcp_forms.linter.page import Page
-from webmcp_forms.linter.prefilter import PREFIX
+from webmcp_forms.linter.prefilter import may_hold_directives
 from webmcp_forms.linter.rule import Claim, RuleModule, RunRuleModule
 from webmcp_forms.records import record
 
@@ -81,7 +81,7 @@ def lint_document(
 
 
 def _suppressions(document: Document) -> Suppressions | None:
-    if PREFIX not in document.source.text:
+    if not may_hold_directives(document.source.text):
         return None
     from webmcp_forms.linter.suppressions import read_suppressions
 

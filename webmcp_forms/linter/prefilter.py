@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import re
 
+from webmcp_forms.expressions import Expression
+
 PREFIX = "webmcp-forms:"
-"""What every comment for the linter starts with; a text without it has none."""
+"""What every comment for the linter starts with."""
+
+_MISSPELT = r"(?P<misspelt>(?i:web-?mcp)[\w-]*+(?: forms?)?+\s*+:?)\s*+(?=ignore(?:-form|-file)?\s*+\[)"
+DIRECTIVE_START = Expression(rf"(?<![\w./-])(?:{PREFIX}|{_MISSPELT})")
+"""The same in a text, or what somebody has taken for it who goes on as such a comment does."""
 
 # A tool attribute, one that was meant to be one, an event or a pseudo-class of tools, what else scripts say of them, or
 # a comment for the linter; `tooltip` and `toolbar` are none of these.
@@ -28,6 +34,11 @@ def may_concern(data: bytes) -> bool:
         return True
     lowered = data.lower()
     return any(word in lowered for word in _WORDS) and _SIGN.search(lowered) is not None
+
+
+def may_hold_directives(text: str) -> bool:
+    """Whether a text may hold a comment for the linter, or what is meant as one."""
+    return PREFIX in text or ("ignore" in text and DIRECTIVE_START.search(text) is not None)
 
 
 def may_handle_submissions(data: bytes) -> bool:

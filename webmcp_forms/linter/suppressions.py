@@ -15,7 +15,7 @@ from webmcp_forms.document.nodes import Document, with_frames
 from webmcp_forms.linter.coverage import Area, directives
 from webmcp_forms.linter.directives import Directive, Entry, Malformed
 from webmcp_forms.linter.finding import Finding
-from webmcp_forms.linter.prefilter import PREFIX
+from webmcp_forms.linter.prefilter import may_hold_directives
 from webmcp_forms.linter.rule_names import finding_keys
 from webmcp_forms.readers.form_pointer import Stretches
 from webmcp_forms.records import record
@@ -64,7 +64,7 @@ def read_suppressions(document: Document) -> Suppressions:
     """
     areas: defaultdict[Directive, list[Area]] = defaultdict(list)
     malformed: set[Malformed] = set()
-    for found in _directives(document) if PREFIX in document.source.text else ():
+    for found in _directives(document) if may_hold_directives(document.source.text) else ():
         if isinstance(found, Malformed):
             malformed.add(found)
         else:

@@ -1,8 +1,8 @@
 """The comments of a page, in order with the tags around them.
 
 What looks like a comment in an attribute value, a script, a `<textarea>` or a CDATA section is none: the tokens of a
-page are those that its reader met. In a template, comments of its own language may stand anywhere. A tree that came
-without its source has neither comments nor tags.
+page are those that its reader met. In a template, comments of its own language may stand anywhere, and in a component
+those of its script count. A tree that came without its source has neither comments nor tags.
 """
 
 from __future__ import annotations
@@ -10,29 +10,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from heapq import merge
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from webmcp_forms.document.nodes import Document, Tree
 from webmcp_forms.expressions import Expression
 from webmcp_forms.readers import BOUND_LANGUAGES, JSX_LANGUAGES, MARKDOWN, TEMPLATE_LANGUAGES
 from webmcp_forms.readers.form_pointer import COMMENT, markup_tokens
-from webmcp_forms.readers.islands.parts import Role
 from webmcp_forms.readers.offsets import OffsetMap
 from webmcp_forms.records import record
 from webmcp_forms.source import Span
 
-if TYPE_CHECKING:
-    from webmcp_forms.readers.islands.tree import Template
-
 
 @record
 class Comment:
-    """A comment: all of it, and the text between its delimiters, which starts at `start` of what the parser read."""
+    """A comment: all of it, and the text between its delimiters, which starts at `start` of what the parser read.
+
+    `problem` is why something that looks like a comment is none where it stands, or "". One `is_in_program` that stands
+    in the script or style sheet of a component.
+    """
 
     span: Span
     text: str
     start: int = field(repr=False)
     offsets: OffsetMap = field(repr=False)
+    problem: str = ""
+    is_in_program: bool = False
 
     def part(self, start: int, end: int) -> Span:
         """Where a part of the text stands in the source."""
@@ -48,6 +50,9 @@ class Tag:
 
 
 Token: TypeAlias = Comment | Tag
+
+COMPONENT_LANGUAGES = frozenset({"astro", "svelte", "vue"})
+"""The languages whose files are components with a script, which is as much theirs as the markup."""
 
 
 def comments_and_tags(document: Document) -> Iterator[Token]:
@@ -84,15 +89,17 @@ def _xml_tokens(document: Document) -> Iterator[Token]:
 
 
 def _template_tokens(document: Document) -> Iterator[Token]:
+    from webmcp_forms.readers.island_comments import island_comments, with_programs
     from webmcp_forms.readers.islands.languages import LANGUAGES
     from webmcp_forms.readers.islands.tree import IslandTree
 
     tree = document.tree
     if not isinstance(tree, IslandTree):
         return iter(())
-    delimiters = LANGUAGES[document.language].comments
-    comments = (comment for comment in _island_comments(tree.template, delimiters) if document.shows(comment.span))
-    return merge(_tree_tokens(tree.parsed), comments, key=lambda token: token.span.start)
+    comments = island_comments(tree.template, LANGUAGES[document.language])
+    shown = (comment for comment in comments if document.shows(comment.span))
+    tokens = merge(_tree_tokens(tree.parsed), shown, key=lambda token: token.span.start)
+    return with_programs(tokens, document.source.text) if document.language in COMPONENT_LANGUAGES else tokens
 
 
 def _jsx_tokens(document: Document) -> Iterator[Token]:
@@ -116,35 +123,6 @@ TOKEN_READERS: Mapping[str, Callable[[Document], Iterator[Token]]] = {
     **dict.fromkeys(JSX_LANGUAGES, _jsx_tokens),
 }
 """What finds the comments and tags of a document, by the name of its language."""
-
-
-def _island_comments(template: Template, delimiters: tuple[tuple[str, str], ...]) -> Iterator[Comment]:
-    """The islands between delimiters of comments."""
-    for island in template.islands:
-        if island.step.role is Role.OUTPUT:
-            continue
-        written = template.text[island.start : island.end]
-        bounds = _bounds(written, delimiters)
-        if bounds:
-            opened, closed = bounds
-            text = written[opened : closed if closed >= 0 else None]
-            span = template.offsets.span(island.start, island.end)
-            yield Comment(span, text, island.start + opened, template.offsets)
-
-
-def _bounds(written: str, delimiters: tuple[tuple[str, str], ...]) -> tuple[int, int] | None:
-    """Where the text of an island starts and ends that is a comment; -1 where it does not end."""
-    for opening, closing in delimiters:
-        if written.lstrip(_BLANKS).startswith(opening):
-            opened = written.index(opening) + len(opening)
-            return opened, written.find(closing, opened)
-    tag = _COMMENT_TAG.match(written)
-    return (tag.end(), written.rfind("{%", tag.end())) if tag else None
-
-
-_BLANKS = " \t"
-# With a note, or with signs that trim white space.
-_COMMENT_TAG = Expression(r"\{%[-+]?\s*comment\b[^%]*%\}")
 
 
 def _token(name: str, text: str, start: int, end: int, offsets: OffsetMap) -> Token:

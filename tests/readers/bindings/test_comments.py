@@ -16,19 +16,23 @@ from webmcp_forms.readers.comments import Comment, comments_and_tags
     ("language", "page"),
     [
         ("vue", "<template><!-- a --><p title='<!-- no -->'>{{ '<!-- no -->' }}</p></template>"),
-        ("svelte", "{/* a */}<p title={/* no */ x}></p><script>/* no */</script><!-- b -->"),
-        ("astro", "---\n// no\n---\n{/* a */}<p>{'{/* no */}'}</p><!-- b -->"),
+        ("vue", "<template><p></p></template><script>/* a */ c('/* no */')</script><style>b {} /* b */</style>"),
+        ("svelte", "{/* a */}<p title={/* no */ x}></p><!-- b -->"),
+        ("svelte", "<script>const c = '/* no */' /* a */</script><p title='// no'></p><!-- b -->"),
+        ("astro", "{/* a */}<p>{'{/* no */}'}</p><!-- b -->"),
+        ("astro", "---\nconst c = `\n// no`; /* a */\n---\n<p title={'/* no */'}></p><script>// b \n</script>"),
         ("angular", "<!-- a -->@if (x) { <!-- b --> }"),
         ("thymeleaf", "<!--/* a */--><!-- b -->[['<!-- no -->']]"),
         ("fluid", "<f:comment> a </f:comment><!-- b -->{a -> f:format.raw()}"),
-        ("razor", "@* a *@@if (x) { /* no */ <p><!-- b --></p> }"),
+        ("razor", "@* a *@@if (x) { y = \"/* no */\"; <p><!-- b --></p> }"),
+        ("razor", "@if (x) { c(); /* a */ <p title='/* no */'></p> }@{ // b \n}"),
         ("heex", "<%!-- a --%><!-- b -->{\"<!-- no -->\"}"),
         ("markdown", "<!-- a -->\n\n`<!-- no -->`\n\n    <!-- no -->\n\n{% comment %} b {% endcomment %}"),
     ],
 )  # fmt: skip
 def test_comments(language: str, page: str) -> None:
     found = [token.text for token in comments_and_tags(read(page, language=language)) if isinstance(token, Comment)]
-    assert found == ([" a ", " b "] if " b " in page else [" a "])
+    assert [*filter(None, found)] == ([" a ", " b "] if " b " in page else [" a "])
 
 
 FORM = '<form toolname="f" tooldescription="Find all of it"><input name="q"><button>Go</button></form>'

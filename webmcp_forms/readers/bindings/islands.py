@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from webmcp_forms.readers.bindings.delimiters import FLUID, SCRIPTED, SVELTE, TAL, THYMELEAF
+from webmcp_forms.readers.code_comments import C_LIKE
 from webmcp_forms.readers.islands.parts import Island, IslandLanguage
 
 
@@ -39,11 +40,11 @@ ROWS = (
     IslandLanguage("alpine", SCRIPTED),
     IslandLanguage("vue", (), scanner=_vue),
     IslandLanguage("svelte", SVELTE, comments=(("{/*", "*/}"),)),
-    IslandLanguage("astro", (), comments=(("{/*", "*/}"),), scanner=_astro),
+    IslandLanguage("astro", (), comments=(("{/*", "*/}"),), code=C_LIKE, scanner=_astro),
     IslandLanguage("angular", (), scanner=_angular),
     IslandLanguage("tal", TAL, comments=(("<!--!", "-->"),)),
     IslandLanguage("thymeleaf", THYMELEAF, comments=(("<!--/*", "*/-->"),)),
     IslandLanguage("fluid", FLUID, comments=(("<f:comment>", "</f:comment>"),)),
-    IslandLanguage("razor", (), comments=(("@*", "*@"),), scanner=_razor),
+    IslandLanguage("razor", (), comments=(("@*", "*@"),), code=C_LIKE, scanner=_razor),
 )
 """Their islands; what is bound is in `bindings.languages`."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from webmcp_forms.readers.bindings.delimiters import LITERALS
 from webmcp_forms.readers.bindings.islands import ROWS as BOUND_ROWS
+from webmcp_forms.readers.code_comments import C_LIKE, HASH, HASH_LINES, PHP
 from webmcp_forms.readers.islands import blade, braces, golang, markup, mustache, php, ruby
 from webmcp_forms.readers.islands.margins import line_break, own_line, signed, signed_line
 from webmcp_forms.readers.islands.markdown import scan_markdown
@@ -94,7 +95,8 @@ def _curly(name: str, *regions: Region, components: str = "", front_matter: bool
     comment = replace(_CURLY_COMMENT, margin=None) if name == "django" else _CURLY_COMMENT
     delimiters = (comment, _EMPTY_BLOCK, statement, _EXPRESSION)
     comments = (*_CURLY_COMMENTS, _COMMENT_TAGS) if _COMMENT in regions else _CURLY_COMMENTS
-    return IslandLanguage(name, delimiters, regions, comments, front_matter, components)
+    code = HASH_LINES if name == "liquid" else None
+    return IslandLanguage(name, delimiters, regions, comments, code, front_matter, components)
 
 
 _MUSTACHE = (
@@ -167,14 +169,15 @@ _ROWS = (
         "handlebars",
         _MUSTACHE,
         (Region(r"\{[^/]", r"\{\{\{\{/[^{}]*+\}\}\}\}", OUTPUT),),
-        (("{{!--", "--}}"), ("{{!", "}}")),
+        (("{{!--", "--}}"), ("{{~!--", "--}}"), ("{{!", "}}"), ("{{~!", "}}")),
+        HASH_LINES,
         front_matter=True,
         # Those of Ember; HTML itself is rarely written so, but for its forms.
         components=r"(?!Form\b)[A-Z][\w.:]*[a-z][\w.:]*",
     ),
-    IslandLanguage("erb", _ERB, comments=(("<%#", "%>"),)),
-    IslandLanguage("ejs", _EJS, comments=(("<%#", "%>"),)),
-    IslandLanguage("php", _PHP, comments=(("<?php /*", "*/"), ("<?php //", "?>"))),
+    IslandLanguage("erb", _ERB, comments=(("<%#", "%>"),), code=HASH),
+    IslandLanguage("ejs", _EJS, comments=(("<%#", "%>"),), code=C_LIKE),
+    IslandLanguage("php", _PHP, code=PHP),
     IslandLanguage(
         "blade",
         (
@@ -193,6 +196,7 @@ _ROWS = (
             Region(r"@php\b(?!\s*\()", r"@endphp\b", SILENT),
         ),
         (("{{--", "--}}"),),
+        PHP,
         components=r"x-[\w.:-]+|livewire:[\w.:-]+",
     ),
     IslandLanguage(
@@ -202,6 +206,7 @@ _ROWS = (
             Delimiter(r"\{\{", "}}", golang.action, code=golang.CODE, margin=signed("-")),
         ),
         comments=(("{{/*", "*/}}"), ("{{- /*", "*/ -}}")),
+        code=HASH_LINES,
         front_matter=True,
     ),
     IslandLanguage(
@@ -216,6 +221,7 @@ _ROWS = (
             _DOLLAR,
         ),
         comments=(("<%--", "--%>"),),
+        code=C_LIKE,
         components=r"\w+:[\w.-]+",
     ),
     IslandLanguage(
@@ -234,7 +240,8 @@ _ROWS = (
             _DOLLAR,
         ),
         (Region(r"text>?\Z", r"</%text>", None),),
-        (("##", "\n"),),
+        (("##", "\n"), ("<%doc>", "</%doc>")),
+        HASH,
     ),
     IslandLanguage(
         "freemarker",
@@ -258,8 +265,9 @@ _ROWS = (
             Delimiter(r"\{", "}", output, balanced=True),
         ),
         comments=(("<%!--", "--%>"), ("<%#", "%>")),
+        code=HASH,
     ),
-    IslandLanguage("markdown", (), comments=_LIQUID.comments, scanner=_markdown),
+    IslandLanguage("markdown", (), comments=_LIQUID.comments, code=_LIQUID.code, scanner=_markdown),
     *BOUND_ROWS,
 )
 LANGUAGES: Mapping[str, IslandLanguage] = {row.name: row for row in _ROWS}

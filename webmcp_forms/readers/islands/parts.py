@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
+from webmcp_forms.expressions import Expression
 from webmcp_forms.readers.islands.margins import NONE, Margin
 from webmcp_forms.records import record
 
@@ -139,15 +140,17 @@ class Region:
 class IslandLanguage:
     """A row of the table: the delimiters in the order in which they are tried, and the regions.
 
-    `comments` are the delimiters of comments, for suppressions: pairs of opening and closing text. `components` matches
-    the names of tags that render as anything; what of a name the HTML parser takes for none becomes a letter. The
-    `scanner` finds the islands that no delimiters tell.
+    `comments` are the delimiters of comments, for suppressions: pairs of opening and closing text. `code` matches the
+    strings and comments of code in islands, see `readers.code_comments`. `components` matches the names of tags that
+    render as anything; what of a name the HTML parser takes for none becomes a letter. The `scanner` finds the islands
+    that no delimiters tell.
     """
 
     name: str
     delimiters: tuple[Delimiter, ...]
     regions: tuple[Region, ...] = ()
     comments: tuple[tuple[str, str], ...] = ()
+    code: Expression | None = None
     front_matter: bool = False
     components: str = ""
     scanner: Callable[[str], Iterable[Island]] | None = None

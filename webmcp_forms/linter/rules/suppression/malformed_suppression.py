@@ -3,6 +3,7 @@
 ## What it does
 Flags a comment that starts with `webmcp-forms:`, or has `webmcp-forms: ignore` in it, and does not go on as a
 suppression does: `ignore`, `ignore-form` or `ignore-file`, rules in brackets, and a reason after `--` if there is one.
+Flags one that goes on so and starts otherwise too, such as `webmcp-form: ignore[WF203]`.
 
 ## Why it matters
 What cannot be read silences nothing: a comment that says less than its author thinks must not hide more.
@@ -26,7 +27,7 @@ What cannot be read silences nothing: a comment that says less than its author t
 ```
 
 ## In templates
-Nothing is particular to templates.
+What is written like a comment of another language, such as `{% # … %}` outside of Liquid, is flagged.
 
 ## Fix
 None: what is meant is not known.
