@@ -114,6 +114,17 @@ def test_a_block_that_nobody_knows_has_arms_like_any_other() -> None:
     assert found.complete == {0}
 
 
+def test_what_follows_where_a_template_may_be_left_is_a_branch_as_far_as_the_block_around_it() -> None:
+    text = "<?php if ($a): ?>v<?php return; ?>w<?php else: ?>x<?php endif; ?>y<?php return; ?>z"
+    assert [letter for letter in "vwxyz" if len(around(text, letter, "php")) == 1] == ["v", "x", "y", "z"]
+    assert around(text, "w", "php") == [(0, 0), (1, 0)]
+
+
+def test_what_is_captured_is_a_branch_where_the_capture_ends() -> None:
+    text = "<?php ob_start(); ?>x<?php $a = ob_get_clean(); ?>y<?php ob_start(); ?>z"
+    assert arms(text, "php") == [(0, 0, "x")]
+
+
 def test_a_conditional_attribute_is_a_branch_around_itself() -> None:
     text = "<input @checked($a)>"
     assert arms(text, "blade") == [(0, 0, "@checked($a)")]

@@ -87,12 +87,12 @@ def pair(islands: Sequence[Island], length: int) -> Blocks:
 
 
 def _around_blocks(islands: Sequence[Island]) -> frozenset[int]:
-    """The numbers of the outputs that stand around a block: a later island closes it by its keyword."""
+    """The numbers of the islands that only open a block where a later one closes it by its keyword."""
     opened: dict[str, list[int]] = defaultdict(list)
     found: set[int] = set()
     for number, island in enumerate(islands):
         role, keyword = island.step.role, island.step.keyword
-        if role is Role.OUTPUT and keyword:
+        if role in (Role.OUTPUT, Role.CAPTURES) and keyword:
             opened[keyword].append(number)
         elif role is Role.CLOSE and opened.get(keyword):
             found.add(opened[keyword].pop())
@@ -230,7 +230,7 @@ class _Pairing:
         for _ in range(depth):
             self._close_innermost(island.start, island.end)
         if is_left:
-            self._open_rest(island.start, island.end)
+            self._open_rest(island)
 
     def _leave(self, island: Island) -> None:
         """Open a block for the rest of the one around, which goes on behind all that are around it."""
@@ -238,11 +238,12 @@ class _Pairing:
             if block.role is Role.OPEN_DEFINITION:
                 break
             block.is_left = True
-        self._open_rest(island.start, island.end)
+        self._open_rest(island)
 
-    def _open_rest(self, start: int, end: int) -> None:
+    def _open_rest(self, island: Island) -> None:
         if not self.stack or self.stack[-1].role is not Role.LEAVES:
-            self._open(Island(end, end, Step(Role.LEAVES), head=(start, end)))
+            head = island.head or (island.start, island.end)
+            self._open(Island(island.end, island.end, Step(Role.LEAVES), head=head))
 
     def _close_innermost(self, end: int, after: int) -> None:
         block = self.stack.pop()

@@ -17,8 +17,9 @@ _STRINGS = re.compile(
 OTHER_ARM = r"(?P<arm>else\s*if|elseif|else|elif|catch|finally)\b[^{};]*+"
 _MARK = re.compile(rf"\}}\s*+{OTHER_ARM}\{{|[{{}}]|\b(?P<case>case)\b|\b(?P<default>default)\s*+:")
 STARTS_ARM = re.compile(rf"\s*+(?:break\s*+;?\s*+)?(?:\}}\s*+)?{OTHER_ARM}\{{?")
-_LOOP = re.compile(r"\b(?:for|foreach|while|forEach|map|each|do)\b")
+_LOOP = re.compile(r"\b(?:(?:array_)?map|array_walk|for|foreach|while|forEach|each|do)\b")
 _BRANCH = re.compile(r"\b(?:if|else|elseif|switch|try|catch|unless)\b")
+_DEFINITION = re.compile(r"\b(?:function|fn)\b|=>\s*\Z")
 _ARMS = (Role.ARM, Role.LAST_ARM)
 CLOSE = Step(Role.CLOSE)
 """The end of the innermost block."""
@@ -88,7 +89,9 @@ def opening(bare: str, brace: int) -> Step:
     header = _header(bare, brace)
     if _LOOP.search(header):
         return Step(Role.OPEN_LOOP)
-    return Step(Role.OPEN_BRANCH if _BRANCH.search(header) else Role.OPEN_PLAIN)
+    if _BRANCH.search(header):
+        return Step(Role.OPEN_BRANCH)
+    return Step(Role.OPEN_DEFINITION if _DEFINITION.search(header) else Role.OPEN_PLAIN)
 
 
 def _header(bare: str, brace: int) -> str:

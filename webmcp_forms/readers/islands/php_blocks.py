@@ -13,7 +13,15 @@ _MARK = re.compile(
     rf"\}}\s*+{OTHER_ARM}\{{|[{{}}]|\bend(?P<end>if|foreach|for|while|switch)\b|\b(?P<else>else)\s*+:(?!:)"
     rf"|\b(?P<word>else\s*+if|if|foreach|for|while|switch)\s*+{parentheses()}\s*+:(?!:)"
     r"|\b(?P<case>case)\b|\b(?P<default>default)\s*+[:;]"
+    r"|\b(?P<leaves>return|exit|die)\b|\b(?P<captures>ob_start)\b|\b(?P<captured>ob_(?:get|end)_clean)\b"
 )
+# What keeps a file from being asked for by its own address says nothing of its page.
+_GUARD = re.compile(
+    r"(?:\bif\s*+\(\s*+!\s*+\\?defined\s*+\(\s*+\)\s*+\)|\\?\bdefined\s*+\(\s*+\)\s*+(?:\|\||or\b))\s*+(?:\{\s*+)?"
+    r"(?:exit|die|return)\b[^;{}]*+;?+(?:\s*+\})?"
+)
+_CAPTURE = "ob_start"
+_LEAVES = Step(Role.LEAVES)
 _LOOPS = frozenset({"foreach", "for", "while"})
 # So many blocks that an island leaves open are looked at.
 _MOST_OPEN = 8
@@ -21,6 +29,7 @@ _MOST_OPEN = 8
 
 def steps(bare: str) -> list[Step]:
     """What code without strings and comments does to the blocks around it, and the blocks that it leaves open."""
+    bare = _GUARD.sub("", bare)
     walk = _Walk(bare)
     start = STARTS_ARM.match(bare)
     if start and start[0].rstrip()[-1:] == "{":
@@ -29,16 +38,20 @@ def steps(bare: str) -> list[Step]:
         start = None
     for mark in _MARK.finditer(bare, start.end() if start else 0):
         walk.take(mark)
-    return [*walk.found, *walk.left_open[:_MOST_OPEN]]
+    return [*walk.found, *walk.left_open[:_MOST_OPEN], *((_LEAVES,) if walk.may_leave else ())]
 
 
 @dataclass(slots=True)
 class _Walk:
-    """The steps so far; a block in braces has no keyword."""
+    """The steps so far; a block in braces has no keyword.
+
+    It `may_leave` the template from a block that is open here, but for one that is called elsewhere.
+    """
 
     bare: str
     found: list[Step] = field(default_factory=list)
     left_open: list[Step] = field(default_factory=list)
+    may_leave: bool = False
 
     def take(self, mark: re.Match[str]) -> None:
         """One mark after the other."""
@@ -49,6 +62,12 @@ class _Walk:
             self.left_open.append(_opening(word))
         elif mark["arm"] or word or mark["else"]:
             self._other_arm(mark, "else" if mark["else"] else word or mark["arm"])
+        elif mark["leaves"]:
+            self._leave()
+        elif mark["captures"]:
+            self.left_open.append(Step(Role.CAPTURES, _CAPTURE))
+        elif mark["captured"]:
+            self._close(_CAPTURE)
         elif mark["case"] or mark["default"]:
             self._case(mark["case"] or mark["default"])
         elif mark[0] == "{":
@@ -61,8 +80,20 @@ class _Walk:
         for index in range(len(self.left_open) - 1, -1, -1):
             if self.left_open[index].keyword == keyword:
                 del self.left_open[index:]
+                self._settle()
                 return
         self.found.append(Step(Role.CLOSE, keyword) if keyword else CLOSE)
+
+    def _leave(self) -> None:
+        if not any(step.role is Role.OPEN_DEFINITION for step in self.left_open):
+            self.may_leave = True
+            self._settle()
+
+    def _settle(self) -> None:
+        """Leave before what comes next, where no block that is open here stands between."""
+        if self.may_leave and not self.left_open:
+            self.found.append(_LEAVES)
+            self.may_leave = False
 
     def _other_arm(self, mark: re.Match[str], word: str) -> None:
         if not self.left_open:

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from webmcp_forms.readers.islands.braces import go_on, in_one
 from webmcp_forms.readers.islands.parts import OUTPUT, SILENT, Role, Step
 
-_BLOCK = re.compile(r"\bdo\b\s*(?:\|[^|]*\|)?\s*\Z|\{\s*(?:\|[^|]*\|)\s*\Z|\bdo\s*\Z|(?:->|fn)[^\n]*->\s*\Z")
+_BLOCK = re.compile(
+    r"\bdo\b\s*(?:\|[^|]*\|)?\s*\Z|\{\s*(?:\|[^|]*\|)\s*\Z|->\s*(?:\([^()]*\)\s*)?\{\s*\Z|\bdo\s*\Z|(?:->|fn)[^\n]*->\s*\Z"
+)
 _LONGEST_BLOCK = 200
 _LOOP = re.compile(r"\.\s*(?:each\w*|map|times|upto|collect)\b|\bfor\b|\bwhile\b|\buntil\b")
 _WORD = re.compile(r"-?\s*(\w+(?!\w*[?!:=])|\})")
@@ -17,8 +19,10 @@ _BETWEEN = re.compile(r"[;\n]|\bthen\b")
 _QUOTED = re.compile(r"\"(?:[^\"\\]|\\.)*+\"|'(?:[^'\\]|\\.)*+'|#(?!\{)[^\n]*+", re.DOTALL)
 _ASSIGNED = re.compile(r"\s*[\w.@$\[\]:]+\s*(?:\|\||&&)?=\s*(?=(?:if|unless|case|begin|while)\b)")
 _ENDS = re.compile(r"(?<![.:@\w])end\s*\Z")
-_DEFINES = re.compile(r"\s*(?:def|class|module)\b")
-_DEFINITION = Step(Role.OPEN_PLAIN)
+_DEFINES = re.compile(r"-?\s*(?:def|class|module)\b(?!\s+[\w.?!]+\s*(?:\([^()]*\))?\s*=\s)")
+_DEFINITION = Step(Role.OPEN_DEFINITION)
+# A block that is kept for later.
+_KEPT = re.compile(r"-?\s*[\w.@]+\s*(?:\|\|)?=(?![=~>])|\b(?:lambda|proc|Proc\.new|capture|define_method)\b|->")
 # `<% case kind when 1 %>` starts the first arm too.
 _FIRST_CASE = re.compile(r"\s(?:when|in)\s|->\s*\Z")
 _STEPS = {
@@ -28,6 +32,7 @@ _STEPS = {
     **dict.fromkeys(("if", "unless", "begin"), Step(Role.OPEN_BRANCH)),
     **dict.fromkeys(("case", "cond"), Step(Role.OPEN_SWITCH)),
     **dict.fromkeys(("for", "while", "until"), Step(Role.OPEN_LOOP)),
+    "return": Step(Role.LEAVES),
 }
 _CLAUSE = re.compile(r"-?\s*([^\n]*?)\s*->\s*")
 _CONDITIONS = frozenset({"if", "unless", "case", "cond"})
@@ -45,16 +50,15 @@ def _walk(statements: Iterable[str], inner: str) -> list[Step]:
     left_open: list[Step] = []
     has_own_braces = inner.count("{") >= inner.count("}")
     for statement in statements:
-        step = _DEFINITION if _DEFINES.match(statement) else _statement(_ASSIGNED.sub("", statement, count=1))
+        step = _statement(_ASSIGNED.sub("", statement, count=1))
         if step is None and _ENDS.search(statement):
             step = _STEPS["end"]
         if step is None or (has_own_braces and statement.lstrip().startswith("}")):
             continue
-        if step.role is Role.CLOSE:
-            if left_open:
-                left_open.pop()
-            else:
-                found.append(step)
+        if step.role is Role.CLOSE and left_open:
+            left_open.pop()
+        elif step.role in (Role.CLOSE, Role.LEAVES):
+            found += () if left_open else (step,)
         elif step.role not in (Role.ARM, Role.LAST_ARM):
             if not _ENDS.search(statement):
                 left_open.append(step)
@@ -67,11 +71,13 @@ def _walk(statements: Iterable[str], inner: str) -> list[Step]:
 
 def _statement(inner: str) -> Step | None:
     """What one statement does, as far as it opens, goes on with or closes a block."""
+    if _DEFINES.match(inner):
+        return None if _ENDS.search(inner) and "\n" not in inner else _DEFINITION
     match = _WORD.match(inner)
     step = _STEPS.get(match[1]) if match else None
     if step and step.role is Role.OPEN_SWITCH and _FIRST_CASE.search(inner):
         return Step(Role.OPEN_BRANCH, step.keyword)
-    return step or _clause(inner) or _block(inner, Role.OPEN_PLAIN)
+    return step or _clause(inner) or _block(inner, Role.OPEN_DEFINITION if _KEPT.search(inner) else Role.OPEN_PLAIN)
 
 
 def output(inner: str) -> Step:
