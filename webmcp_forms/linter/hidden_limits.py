@@ -20,6 +20,13 @@ _LIST_WORDS = (
     "comma", "several", "multiple", "more than one", "list of", "addresses", "komma", "mehrere", "virgule", "plusieurs",
     "coma", "varios", "varias", "virgola", "separat", "vírgula", "запят", "カンマ", "逗号",
 )  # fmt: skip
+# Nouns: a tool may well be there to suggest something.
+_SUGGESTION_WORDS = (
+    "suggestion", "suggested value", "suggested option", "autocomplet", "auto-complet", "from the list", "in the list",
+    "vorschl", "aus der liste", "de la liste", "sugerenci", "de la lista", "suggeriment", "dall'elenco", "sugest",
+    "da lista", "suggesties", "uit de lijst", "podpowied", "z listy", "förslag", "подсказ", "из списка", "öneri",
+    "saran", "gợi ý", "सुझाव", "اقتراح", "候補", "建议", "建議", "제안", "추천",
+)  # fmt: skip
 
 
 @record
@@ -39,6 +46,12 @@ def hidden_limits(control: Control, told: Told) -> Iterator[HiddenLimit]:
         yield from _moments(control, told)
     if control.kind == "email" and control.element.has("multiple"):
         yield HiddenLimit("multiple", "multiple (several addresses)", any(map(told.holds, _LIST_WORDS)))
+
+
+def says_suggestions(text: str) -> bool:
+    """Whether a parameter's description says that there are suggestions."""
+    text = text.lower()
+    return any(word in text for word in _SUGGESTION_WORDS)
 
 
 def _lengths(control: Control, told: Told) -> Iterator[HiddenLimit]:

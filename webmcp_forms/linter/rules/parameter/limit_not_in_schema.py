@@ -90,11 +90,11 @@ def _datalists(document: Document) -> Mapping[str, tuple[str, ...]]:
 
 
 def _suggestions(datalists: Mapping[str, tuple[str, ...]], control: Control, text: Told) -> Iterator[HiddenLimit]:
-    """The list of suggestions, if there is one and the text names none of them."""
-    from webmcp_forms.linter.hidden_limits import HiddenLimit
+    """The list of suggestions, if there is one and the text names neither it nor one of them."""
+    from webmcp_forms.linter.hidden_limits import HiddenLimit, says_suggestions
 
     words = datalists.get(literal(control.element.get("list")) or "", ())
-    if words and not any(map(text.holds, words)):
+    if words and not (says_suggestions(text.of_parameter) or any(map(text.holds, words))):
         yield HiddenLimit("list", "a list of suggestions", is_said=False)
 
 
