@@ -48,6 +48,32 @@ def test_a_class_tells_a_honeypot() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "description"),
+    [
+        ("hp_field", "Something"),
+        ("phone2", "Leave this field empty"),
+        ("phone2", "Spam protection: please leave blank."),
+        ("website_url", "Leave blank if you are human"),
+        ("website_url", "Leave blank, if you\u2019re a real person"),
+        ("url", "Do not fill in (against robots)"),
+        ("url", "Bitte leer lassen"),
+    ],
+)
+def test_a_description_tells_a_honeypot(name: str, description: str) -> None:
+    finding = found(f'name={name} toolparamdescription="{description}"')
+    assert (finding.severity, "a honeypot" in finding.message) == (Severity.ERROR, True)
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    ["total value=12.50", "amount value='1.234,50 €'", "order_fee value=$5.00", "betrag value='99,00 EUR'"],
+)
+def test_a_sum_with_a_value_that_is_money_is_a_price(attributes: str) -> None:
+    finding = found(f"name={attributes} toolparamdescription=Sum")
+    assert (finding.severity, "a price" in finding.message) == (Severity.ERROR, True)
+
+
+@pytest.mark.parametrize(
     "name", ["price", "unitPrice", "item[price]", "total_price", "preis", "precio_total", "цена", "単価"]
 )
 def test_prices(name: str) -> None:
@@ -66,6 +92,12 @@ def test_prices(name: str) -> None:
         "name=preis toolparamdescription='Preis bis'",
         described("amount", "value=5"),
         described("donation"),
+        described("total", "value=12"),
+        described("donation", "value=12.50"),
+        "name=max_amount value=12.50 toolparamdescription=Sum",
+        "name=date toolparamdescription='Leave empty for any date'",
+        "name=topping toolparamdescription='A jar of honey'",
+        "name=note toolparamdescription='Leave blank if you are unsure'",
         described("currency"),
         described("rating"),
         described("token", "value=ETH"),

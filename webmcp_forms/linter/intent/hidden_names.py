@@ -12,14 +12,24 @@ REQUEST_TOKEN = Phrases.of(
 )
 """Tokens that prove that a request comes from the page itself; also what ASP.NET keeps of a page."""
 
-HONEYPOT = Phrases.of(
-    ("honeypot", "honey pot", "honey", "gotcha", "bot field", "botfield", "bot check", "botcheck", "bot trap"),
-    ("spam trap", "spam check", "leave blank", "leave this blank", "leave empty", "leave this empty"),
-    ("leave this field blank", "leave this field empty", "do not fill", "dont fill"),
-    ("nicht ausfüllen", "bitte leer lassen", "ne pas remplir", "laisser vide", "no rellenar", "dejar vacío"),
+_LEFT_EMPTY = (
+    ("leave blank", "leave this blank", "leave it blank", "leave empty", "leave this empty", "leave it empty"),
+    ("leave this field blank", "leave this field empty", "leave this field alone", "keep this field empty"),
+    ("keep empty", "keep blank", "must be empty", "must stay empty", "must remain empty", "should be empty"),
+    ("do not fill", "dont fill", "do not fill in", "do not fill this in", "do not fill this field", "do not fill out"),
+    ("nicht ausfüllen", "leer lassen", "bitte leer lassen"),
+    ("ne pas remplir", "laisser vide", "no rellenar", "dejar vacío", "dejar en blanco"),
     ("non compilare", "lasciare vuoto", "não preencher", "deixe em branco", "niet invullen", "leeg laten"),
     ("nie wypełniaj", "pozostaw puste", "nevyplňovat", "fyll inte i", "lämna tomt", "не заполнять", "не заповнювати"),
     ("doldurmayın", "jangan diisi", "không điền"),
+)
+LEFT_EMPTY = Phrases.of(*_LEFT_EMPTY)
+"""What a person is told of a field that only a robot fills."""
+
+HONEYPOT = Phrases.of(
+    ("honeypot", "honey pot", "honey", "gotcha", "bot field", "botfield", "bot check", "botcheck", "bot trap"),
+    ("spam trap", "spam check", "hp field"),
+    *_LEFT_EMPTY,
 )
 """Fields that only a robot fills, which is how the server tells it from a person."""
 
@@ -37,6 +47,14 @@ PRICE = Phrases.of(
     ("가격", "단가"),
 )
 """What something costs; a sum that the user may choose, such as a donation, is called otherwise."""
+
+SUM = Phrases.of(
+    ("total", "sum", "amount", "cost", "costs", "fee", "charge", "payment", "betrag", "summe", "gebühr", "kosten"),
+    ("montant", "somme", "frais", "coste", "costo", "importe", "importo", "somma", "custo", "valor", "bedrag"),
+    ("kwota", "suma", "koszt", "částka", "belopp", "summa", "avgift", "сумма", "сума", "tutar", "toplam", "jumlah"),
+    ("biaya", "số tiền", "राशि", "المبلغ", "المجموع", "金額", "合計", "金额", "总额", "總額", "금액", "합계"),
+)
+"""What may be a price, a sum that the user chooses, or a number of anything."""
 
 LIMIT = Phrases.of(
     ("min", "max", "minimum", "maximum", "lowest", "highest", "lower", "upper", "up to", "upto", "below", "above"),

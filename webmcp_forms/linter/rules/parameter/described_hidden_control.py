@@ -2,7 +2,8 @@
 
 ## What it does
 Flags `<input type="hidden">` with a `toolparamdescription`. It is an error where the input looks like a request token
-against forgery, a honeypot or a price.
+against forgery, a honeypot or a price: by its name, a honeypot also by a description that says to leave it empty, and a
+price also by a name such as `total` with a value such as `12.50`.
 
 ## Why it matters
 The browser leaves hidden inputs out of the schema unless they are described; then an agent may fill them with anything.
@@ -31,12 +32,14 @@ Chromium 156, measured: a hidden input with a description that is not empty beco
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Control
 from webmcp_forms.document.nodes import Element, literal
+from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.finding import Confidence, Evidence, Finding, Severity
-from webmcp_forms.linter.intent.hidden_names import HONEYPOT, LIMIT, PRICE, REQUEST_TOKEN
+from webmcp_forms.linter.intent.hidden_names import HONEYPOT, LEFT_EMPTY, LIMIT, PRICE, REQUEST_TOKEN, SUM
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.phrases import words
 from webmcp_forms.linter.rule import Rule
@@ -45,6 +48,9 @@ from webmcp_forms.linter.wording import quoted
 RULE = Rule(code="WF221", name="described-hidden-control", severity=Severity.WARNING, since="0.1.0")
 
 _SHORTEST_RANDOM = 16
+_MONEY = Expression(r"[\s$€£¥₹]*[0-9]+(?:[.,][0-9]{3})*[.,][0-9]{2}[\s$€£¥₹]*(?:[A-Z]{3}\s*)?")
+_BETWEEN_SENTENCES = Expression(r"[.!;:()\n]+|\s[-\u2013\u2014]\s")
+_IF_HUMAN = Expression(r"[,\s]+if\s+you(?:\s+are|['\u2019]re)\s+(?:a\s+)?(?:real\s+)?(?:human|person)\b", re.IGNORECASE)
 
 
 def check(page: Page) -> Iterator[Finding]:
@@ -87,9 +93,24 @@ def _judge(tool: ToolForm, element: Element) -> tuple[str, Evidence] | None:
             return "a honeypot", _evidence(tool, element, attribute)
     if any(HONEYPOT.has(words(name)) for name in (literal(element.get("class")) or "").split()):
         return "a honeypot", _evidence(tool, element, "class")
-    if PRICE.end(words(literal(element.get("name")) or "")) and not _is_limit(tool, element):
+    if _is_left_empty(element):
+        return "a honeypot", _evidence(tool, element, "toolparamdescription")
+    if _is_price(element) and not _is_limit(tool, element):
         return "a price", _evidence(tool, element, "name")
     return None
+
+
+def _is_left_empty(element: Element) -> bool:
+    """Whether the description says that people leave it empty, whatever they want."""
+    text = _IF_HUMAN.sub(".", literal(element.get("toolparamdescription")) or "")
+    return any(LEFT_EMPTY.end(words(sentence)) for sentence in _BETWEEN_SENTENCES.split(text))
+
+
+def _is_price(element: Element) -> bool:
+    """Whether the name is that of a price, or that of a sum, with a value that is written as money."""
+    name = words(literal(element.get("name")) or "")
+    is_money = _MONEY.fullmatch(literal(element.get("value")) or "") is not None
+    return PRICE.end(name) or (is_money and SUM.end(name))
 
 
 def _is_random(element: Element) -> bool:
