@@ -74,6 +74,14 @@ run.read = failing
     assert b"\x1b" not in debugged.stderr
 
 
+def test_a_working_directory_that_is_gone_is_one_line(site: Path) -> None:
+    for path in (".", str(site / "page.html"), "-"):
+        code = f"os.mkdir('gone'); os.chdir('gone'); os.rmdir({str(site / 'gone')!r})\nmain(['lint', {path!r}])"
+        done = run_code(code, site)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr == b"webmcp-forms: the working directory is gone, or closed to you\n"
+
+
 def test_an_internal_error_elsewhere_is_one_line_too(site: Path) -> None:
     code = "run.discover = lambda *_, **__: 1 / 0\n"
     done = run_code(f"{code}main(['schema', '.'])", site)

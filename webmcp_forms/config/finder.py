@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from webmcp_forms.config.discovery import reason
 from webmcp_forms.config.loading import Configuration, configure
-from webmcp_forms.config.places import absolute_path, is_repository
+from webmcp_forms.config.places import absolute_path, is_repository, working_directory
 from webmcp_forms.config.settings import Settings
 from webmcp_forms.config.sources import CONFIGURATION_FILE, PROJECT_FILE, Source, origin_of, read_source
 from webmcp_forms.errors import ConfigurationError, UsageError
@@ -28,11 +28,11 @@ class SettingsFinder:
 
         `config` is a file that applies to all; its patterns are relative to the working directory. With `isolated`, no
         file does. `overrides` is what the command line says. Raises `ConfigurationError` for what `config` says, and
-        `UsageError` when both are given.
+        `UsageError` when both are given, or when there is no working directory.
         """
         if config is not None and isolated:
             raise UsageError("--config and --isolated cannot be used together")
-        self.here = str(Path.cwd())
+        self.here = working_directory()
         self._overrides = overrides
         self._without_file = configure(None, self.here, overrides)
         is_fixed = config is not None or isolated

@@ -5,6 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from webmcp_forms.errors import UsageError
+
+
+def working_directory() -> str:
+    """The absolute path of the working directory; raises `UsageError` when there is none any more."""
+    try:
+        return str(Path.cwd())
+    except OSError as error:
+        raise UsageError("the working directory is gone, or closed to you") from error
+
 
 def absolute_path(path: Path, here: str) -> Path:
     """The path from the root of the file system on.

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from webmcp_forms import __version__
-from webmcp_forms.config.places import absolute_path, shown_path
+from webmcp_forms.config.places import absolute_path, shown_path, working_directory
 from webmcp_forms.errors import ConfigurationError, did_you_mean
 from webmcp_forms.records import record
 
@@ -52,7 +52,7 @@ def read_source(path: Path) -> Source | None:
 
 def origin_of(path: Path) -> str:
     """What a configuration file is called where people see it."""
-    here = str(Path.cwd())
+    here = working_directory()
     return shown_path(absolute_path(path, here), here)
 
 
