@@ -32,6 +32,7 @@ def certain(language: str, content: str) -> list[str]:
         ("php", f"{FIRST}<?php foreach ($a as $b) {{ if ($b) {{ return; }} ?><p><?php }} ?>{THEN}"),
         ("ejs", f"{FIRST}<% function f() {{ %>{THEN}<% }} %>"),
         ("ejs", f"{FIRST}<% const f = n => {{ %>{THEN}<% }} %>"),
+        ("mako", f"{FIRST}\n% if a:\n<% return '' %>\n% endif\n{THEN}"),
         ("erb", f"{FIRST}<% f = lambda do |n| %>{THEN}<% end %>"),
         ("erb", f"{FIRST}<% f = ->(n) {{ %>{THEN}<% }} %>"),
         ("erb", f"{FIRST}<% x = capture do %>{THEN}<% end %>"),

@@ -38,8 +38,13 @@ def _svelte(inner: str) -> Step:
 
 SVELTE = (*LITERALS, Delimiter(r"\{", "}", _svelte, balanced=True))
 
-_FLUID_TAG = Expression(r"(?P<slash>/?)f:(?P<word>\w+)(?P<if>\s+if\s*=)?")
-_FLUID_BLOCKS = {"if": Role.OPEN_BRANCH, "for": Role.OPEN_LOOP, "switch": Role.OPEN_SWITCH}
+_FLUID_TAG = Expression(r"(?P<slash>/?)f:(?:(?:be\.)?security\.)?(?P<word>\w+)(?P<if>\s+if\s*=)?")
+_FLUID_SECURITY = ("ifAccess", "ifAuthenticated", "ifHasRole")
+_FLUID_BLOCKS = {
+    **dict.fromkeys(("if", *_FLUID_SECURITY), Role.OPEN_BRANCH),
+    "for": Role.OPEN_LOOP,
+    "switch": Role.OPEN_SWITCH,
+}
 _FLUID_ARMS = {"else": Role.LAST_ARM, "case": Role.ARM, "defaultCase": Role.LAST_ARM}
 
 
@@ -60,7 +65,11 @@ _FLUID_EXPRESSION = r"\s*!?[A-Za-z_][\w.]*(?::[\w.]+\s*\(|\s*(?:\}|->|\||==|&&|[
 FLUID = (
     Delimiter(r"<!--", "-->", silent, strings=False, literal=True),
     Delimiter(r"<f:comment>", "</f:comment>", silent, strings=False),
-    Delimiter(r"<(?=/?f:(?:if|then|else|for|switch|case|defaultCase|section|layout|spaceless)[\s/>])", ">", _fluid_tag),
+    Delimiter(
+        r"<(?=/?f:(?:(?:be\.)?security\.\w+|if|then|else|for|switch|case|defaultCase|section|layout|spaceless)[\s/>])",
+        ">",
+        _fluid_tag,
+    ),
     Delimiter(r"\{namespace\b", "}", silent, strings=False),
     Delimiter(rf"\{{(?!{_FLUID_MAP})(?={_FLUID_EXPRESSION})", "}", output, balanced=True),
 )

@@ -39,6 +39,9 @@ _PROPERTIES = words(
 )
 
 
+_SECURITY = words("sec:authorize sec:authorize-acl sec:authorize-expr sec:authorize-url")
+
+
 def _is_framework_component(name: str) -> bool:
     """A name with a capital, a hyphen, a dot or a colon."""
     is_foreign = name in _NOT_COMPONENTS or name.startswith("svg:")
@@ -73,6 +76,24 @@ def _front_matter(text: str) -> str:
     return match["script"] if match else ""
 
 
+def _vue_directive(name: str) -> Directive | None:
+    return Directive.SLOT if name.startswith(("#", "v-slot:")) else None
+
+
+def _astro_directive(name: str) -> Directive | None:
+    return Directive.SLOT if name == "slot" else None
+
+
+def _angular_directive(name: str) -> Directive | None:
+    """A structural directive: it renders its element or not, or any number of times, unless it only names a value."""
+    if not name.startswith("*") or name in _NAMING:
+        return None
+    return Directive.LOOP if name.endswith(("for", "forof")) else Directive.IF
+
+
+_NAMING = words("*nglet *ngrxlet *rxlet *transloco")
+
+
 def _thymeleaf(directives: Mapping[str, Directive]) -> Mapping[str, Directive]:
     """The directives in both of their spellings."""
     return {f"{prefix}{name}": directive for prefix in ("th:", "data-th-") for name, directive in directives.items()}
@@ -95,6 +116,7 @@ BINDINGS: Mapping[str, Bindings] = {
             "v-html": Directive.FILLS,
             "v-text": Directive.FILLS_TEXT,
         },
+        directive=_vue_directive,
         maps={"v-bind": ":", ":": ":"},
         transparent=words(
             "template Teleport Transition TransitionGroup KeepAlive Suspense ClientOnly teleport transition "
@@ -126,6 +148,7 @@ BINDINGS: Mapping[str, Bindings] = {
         texts=_BRACES,
         shorthand=True,
         directives={"set:html": Directive.FILLS, "set:text": Directive.FILLS_TEXT},
+        directive=_astro_directive,
         transparent=words("Fragment"),
         outlets=words("slot"),
         is_component=_is_framework_component,
@@ -153,6 +176,7 @@ BINDINGS: Mapping[str, Bindings] = {
             "[innertext]": Directive.FILLS_TEXT,
             "[textcontent]": Directive.FILLS_TEXT,
         },
+        directive=_angular_directive,
         validators=words(
             "(ngsubmit) ngmodel [ngmodel] [(ngmodel)] ngmodelgroup formgroupname formarrayname formcontrolname "
             "[formgroup] [formgroupname] [formarrayname] [formcontrol] [formcontrolname]"
@@ -189,6 +213,7 @@ BINDINGS: Mapping[str, Bindings] = {
                 }
             ),
             "layout:fragment": Directive.ADDS,
+            **dict.fromkeys(_SECURITY, Directive.IF),
         },
         maps={"th:attr": "=", "data-th-attr": "="},
         fields=words("th:field data-th-field"),
@@ -225,6 +250,7 @@ BINDINGS: Mapping[str, Bindings] = {
             "form.asp-action form.asp-area form.asp-controller form.asp-page form.asp-page-handler form.asp-route"
         ),
         transparent=words("cache distributed-cache environment text"),
+        optional=words("environment"),
         outlets=words("component partial"),
         is_component=_is_razor_component,
         false_is_text=False,

@@ -50,11 +50,17 @@ class Directive(Enum):
     REPLACES = "replaces"  # the element itself is
     REPLACES_BUT_SLOTS = "replaces but slots"  # the same, by what shows the slots that are filled in it
     REMOVES = "removes"
+    SLOT = "slot"  # it is handed to the component around it
 
 
 def no_tag(_name: str) -> bool:
     """Whether a tag is a component, in a language that has none."""
     return False
+
+
+def no_directive(_name: str) -> Directive | None:
+    """What an attribute makes of its element that `Bindings.directives` do not know, in most languages."""
+    return None
 
 
 Expand: TypeAlias = Callable[[str, Tag], Tag]
@@ -69,7 +75,8 @@ class Bindings:
     attribute; with `shorthand` it may stand for the attribute of its own name. `texts` is that around an expression in
     text, where the text may be known. What after a prefix is no attribute is in `unbound`.
 
-    `directives` go by the names of attributes in lower case (`form.action` only on that tag). `unknown` are attributes
+    `directives` go by the names of attributes in lower case (`form.action` only on that tag), and `directive` tells
+    others by their names. `unknown` are attributes
     that stand for others that nobody knows, `maps` those that hold several, with the sign between name and value, and
     `fields` those that give a control its name. `aliases` are properties whose attribute has another name, and
     `dropped` attributes that do not mean what they do in HTML. Forms with a `posted` tag or attribute are sent by POST
@@ -93,6 +100,7 @@ class Bindings:
     texts: tuple[str, str] | None = None
     unbound: frozenset[str] = frozenset()
     directives: Mapping[str, Directive] = field(default_factory=dict)
+    directive: Callable[[str], Directive | None] = no_directive
     unknown: frozenset[str] = frozenset()
     maps: Mapping[str, str] = field(default_factory=dict)
     fields: frozenset[str] = frozenset()

@@ -107,7 +107,8 @@ class _Walk:
     def take_directives(self, number: int, tag: Tag) -> None:
         for attribute in tag.attributes:
             name = attribute.name.lower()
-            directive = self.row.directives.get(name) or self.row.directives.get(f"{tag.name}.{name}")
+            known = self.row.directives
+            directive = known.get(name) or known.get(f"{tag.name}.{name}") or self.row.directive(name)
             if directive in _CONDITIONS:
                 self._condition(number, tag, directive, attribute)
             elif directive:
@@ -122,7 +123,8 @@ class _Walk:
     def _condition(self, number: int, tag: Tag, directive: Directive, attribute: TagAttribute) -> None:
         if number in self.conditions:
             return
-        written = self._value(attribute)
+        # What a directive that nobody knows asks is no condition to compare with another.
+        written = self._value(attribute) if attribute.name.lower() in self.row.directives else ""
         is_default = directive is Directive.CASE and written.strip() in ("*", "'*'")
         condition = _Condition(Directive.DEFAULT if is_default else directive, written, tag.start, tag.outer_end)
         before = self.conditions.get(tag.previous)
@@ -140,7 +142,11 @@ class _Walk:
             if slots:
                 yield from (order(Island(*gap, SILENT)) for gap in zip(ends, starts, strict=True) if gap[0] < gap[1])
         if directive is Directive.LOOP:
-            yield from _loop(tag, (attribute.start, attribute.end))
+            yield from _block(tag, Role.OPEN_LOOP, attribute, 1)
+        elif directive is Directive.SLOT:
+            yield from _block(tag, Role.OPEN_PART, attribute, 2)
+            if "fallback" in (self._value(attribute), attribute.name.rpartition(":")[2].lstrip("#")):
+                yield from _block(tag, Role.OPEN_BRANCH, attribute, 3)
         elif directive in _FILLING:
             expression = attribute.value or (tag.end, tag.end)
             self.found.filled[tag.start] = Filling(expression, directive is Directive.FILLS_TEXT)
@@ -189,7 +195,8 @@ def _negation(condition: str) -> str | None:
     """What a condition with `!` or `not` before it negates."""
     for sign in ("!", "not"):
         if condition.startswith(sign):
-            return condition.removeprefix(sign).removeprefix("(").removesuffix(")")
+            negated = condition.removeprefix(sign)
+            return negated[1:].removesuffix(")") if negated.startswith("(") else negated
     return None
 
 
@@ -206,9 +213,11 @@ def _slots(tags: Iterable[Tag]) -> Iterator[Tag]:
             reached = tag.outer_end
 
 
-def _loop(tag: Tag, head: tuple[int, int]) -> Iterator[Ordered]:
-    yield (tag.start, _OPENS, tag.start, 1), Island(tag.start, tag.start, Step(Role.OPEN_LOOP), head=head)
-    yield _closing(tag.start, tag.outer_end, 1)
+def _block(tag: Tag, role: Role, attribute: TagAttribute, rank: int) -> Iterator[Ordered]:
+    """A block that an attribute makes around an element; of several, the one of the lowest rank is the outermost."""
+    head = attribute.start, attribute.end
+    yield (tag.start, _OPENS, tag.start, rank), Island(tag.start, tag.start, Step(role), head=head)
+    yield _closing(tag.start, tag.outer_end, rank)
 
 
 def _take_name(tag: Tag, row: Bindings, found: Structure) -> None:

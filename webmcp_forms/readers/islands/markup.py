@@ -7,15 +7,15 @@ import re
 from webmcp_forms.readers.islands.parts import OUTPUT, SILENT, TEXT, Role, Step
 from webmcp_forms.readers.islands.statements import statements
 
-CORE = statements(
-    branches="c:if",
+_CORE = statements(
+    branches="c:if sec:authorize security:authorize",
     switches="c:choose",
     loops="c:foreach c:fortokens",
     arms="c:when",
     last_arms="c:otherwise",
     silent="c:set c:remove c:catch c:param",
 )
-"""The tags of JSTL's core library, without their opening angle bracket."""
+_OPENINGS = (Role.OPEN_BRANCH, Role.OPEN_LOOP, Role.OPEN_SWITCH)
 
 TEXT_TAGS = (
     r"(?:fmt:(?:message|formatNumber|formatDate|param)|spring:(?:message|url|theme|eval|param)|c:(?:out|url|param)"
@@ -24,7 +24,15 @@ TEXT_TAGS = (
 """The names of tags that render as text, and may stand in the value of an attribute."""
 
 _NAME = re.compile(r"/?%?([\w:.-]+)")
+_RETURNS = re.compile(r"(?:^|[;:\n])\s*return\b")
+_DEFINES = re.compile(r"\bdef\b")
 _ASSIGNS = re.compile(r"\svar\s*=")
+
+
+def core(inner: str) -> Step:
+    """What a tag of JSTL's core library does, or the one of Spring's that asks for rights; `inner` stands after `<`."""
+    step = _CORE(inner)
+    return SILENT if inner.endswith("/") and step.role in _OPENINGS else step
 
 
 def text_tag(inner: str) -> Step:
@@ -42,6 +50,11 @@ def macro_end(inner: str) -> Step:
     """What the end of one does; without a name it ends the last one."""
     match = _NAME.match(inner)
     return SILENT if match is None else Step(Role.CLOSE, match[1])
+
+
+def mako_code(inner: str) -> Step:
+    """What a block of Python does, which prints nothing; one that returns ends the page."""
+    return Step(Role.LEAVES) if _RETURNS.search(inner) and not _DEFINES.search(inner) else SILENT
 
 
 def mako_tag(inner: str) -> Step:
