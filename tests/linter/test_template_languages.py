@@ -177,3 +177,11 @@ def lines_of(page: str, language: str) -> dict[tuple[str, str], int]:
 
 def test_every_language_has_an_island() -> None:
     assert set(ISLANDS) == set(COMMENTS)
+
+
+def test_nothing_is_written_into_a_tag_of_liquid_that_is_read_as_a_form() -> None:
+    page = "{% form 'contact', toolname: 'find cars' %}<input name=q><button>Go</button>{% endform %}"
+    found = findings(read(page, language="liquid"))
+    edits = [edit for finding in found for fix in finding.fixes for edit in fix.edits]
+    assert "WF101" in {finding.code for finding in found}
+    assert all(edit.span.start >= page.index("<input") for edit in edits)

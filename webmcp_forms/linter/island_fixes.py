@@ -9,6 +9,7 @@ from dataclasses import replace
 from webmcp_forms.document.nodes import Document
 from webmcp_forms.linter.finding import Finding, Fix
 from webmcp_forms.readers import JSX_LANGUAGES, MARKDOWN, TEMPLATE_LANGUAGES
+from webmcp_forms.readers.islands.shopify import FORM_TAG
 from webmcp_forms.source import Span
 
 # In the strings of programs there are islands of the markup's language, and values.
@@ -35,7 +36,11 @@ def _islands(document: Document) -> Sequence[Span]:
     if not isinstance(document.tree, IslandTree):
         return ()
     template = document.tree.template
-    return [template.offsets.span(island.start, island.end) for island in template.islands if island.start < island.end]
+    islands = [(island.start, island.end) for island in template.islands if island.start < island.end]
+    if document.language == "liquid":
+        # Such a tag is read as one of HTML, and is none that can be written into.
+        islands = sorted({*islands, *(tag.span() for tag in FORM_TAG.finditer(template.text))}, key=lambda one: one[1])
+    return [template.offsets.span(*island) for island in islands]
 
 
 def _meets(fix: Fix, islands: Sequence[Span]) -> bool:

@@ -51,6 +51,7 @@ def test_margin(language: str, text: str, margin: tuple[int, int]) -> None:
         ("django", "x {#- d -#} z", "x  z"),
         ("mako", "a\\\nb", "ab"),
         ("mako", "x\n%% a", "x\n% a"),
+        ("mako", "x\n  %% a\n %%% b %% c", "x\n  % a\n %% b %% c"),
         ("mako", "a \\\n  b\\ c", "a   b\\ c"),
     ],
 )

@@ -176,6 +176,13 @@ def test_each_string_is_in_a_language_of_its_own() -> None:
     assert branches == [[], ["v-if='a'"], ["v-if='a'"]]
 
 
+@pytest.mark.parametrize("quote", ["'", "`"])
+def test_a_handler_in_a_string_is_no_code_of_the_program(quote: str) -> None:
+    form = OPEN.replace(">", " onsubmit=go()>")
+    document = page(f"x = {quote}{form}<input name=q><button>Go</button></form>{quote}", "jsx")
+    assert [finding.code for finding in lint(document)] == ["WF203"]
+
+
 @pytest.mark.parametrize("language", ["tsx", "python"])
 @given(text=st.text(alphabet="<form>`'\"{}$+%\\ \n(ab=;#/", max_size=80))
 @settings(max_examples=80, deadline=None)

@@ -133,7 +133,8 @@ class MarkupHandlers:
         """The outermost node between two offsets of bytes, and its scope."""
         node, scope = program.root, self.names.top(program)
         for _ in range(_DEEPEST):
-            inner = node.first_named_child_for_byte(start)
+            # A node without children must not be asked for one: tree-sitter reads where there is nothing.
+            inner = node.first_named_child_for_byte(start) if node.named_child_count else None
             if inner is None or inner.start_byte > start or inner.end_byte < end:
                 return None
             if inner.type in FUNCTIONS or inner.type in BLOCKS:

@@ -22,6 +22,7 @@ from webmcp_forms.readers.islands.parts import (
     silent,
 )
 from webmcp_forms.readers.islands.scanner import scan
+from webmcp_forms.readers.islands.shopify import with_forms
 from webmcp_forms.readers.islands.statements import expressions, statements
 
 _SILENT_STATEMENTS = (
@@ -136,10 +137,19 @@ _FREEMARKER = statements(
 )
 # A directive may compare in parentheses, and its tag goes on behind them.
 _FREEMARKER_CODE = r"\"[^\"]*+\"|'[^']*+'|\((?:[^()\"']|\"[^\"]*+\"|'[^']*+'|\([^()]*+\))*+\)"
+# At most so many blanks stand before one of two percent signs that start a line.
+_AT_LINE_START = "|".join(rf"(?<=^[ \t]{{{width}}}%)" for width in range(24))
 _MAKO = statements(
     branches="if try", loops="for while", arms="elif except", last_arms="else finally", silent="continue break pass"
 )
-_LIQUID = _curly("liquid", _RAW, _COMMENT, _HIGHLIGHT, _THEME, front_matter=True)
+_LIQUID_TEXTS = _curly("liquid", _RAW, _COMMENT, _HIGHLIGHT, _THEME, front_matter=True)
+
+
+def _liquid(page: str) -> list[Island]:
+    return list(with_forms(page, scan(page, _LIQUID_TEXTS)))
+
+
+_LIQUID = replace(_LIQUID_TEXTS, scanner=_liquid)
 
 
 def _markdown(page: str) -> list[Island]:
@@ -229,7 +239,7 @@ _ROWS = (
         (
             Delimiter(r"^[ \t]*##[^\n]*", "", silent),
             # One of two signs, and a line break behind a backslash, are not rendered.
-            Delimiter(r"^[ \t]*%(?=%)", "", silent),
+            Delimiter(rf"%(?:{_AT_LINE_START})(?=%)", "", silent),
             Delimiter(r"\\\n", "", silent),
             Delimiter(r"^[ \t]*%(?!%)[ \t]*", "\n", _MAKO, open_ended=True, strings=False),
             Delimiter(r"<%doc>", "</%doc>", silent, strings=False),
