@@ -27,7 +27,7 @@ def difference(form: Form, one: Control, other: Control) -> Confidence | None:
 def is_surely_first(form: Form, button: Control) -> bool:
     """Whether the first submit button is there whenever its form is, and no component before it may hold another."""
     presence, around = button.element.presence, form.element.presence
-    if (presence.certainty, presence.arms) != (around.certainty, around.arms):
+    if (presence.certainty, presence.arms, presence.wrapper) != (around.certainty, around.arms, around.wrapper):
         return False
     before = map(form.document.element, range(form.element.index + 1, button.element.index))
     return not any(element.presence.component for element in before)

@@ -16,7 +16,7 @@ LITERALS = (
 
 _SVELTE = Expression(r"\s*(?P<sign>[#:/@])\s*(?P<word>\w+)(?P<if>\s+if\b)?")
 _SVELTE_COMMENT = Expression(r"\s*(?:/\*.*\*/|//[^\n]*\n)\s*\Z", re.DOTALL)
-_SVELTE_BLOCKS = {"key": Role.OPEN_PLAIN, "each": Role.OPEN_LOOP, "snippet": Role.OPEN_LOOP}
+_SVELTE_BLOCKS = {"key": Role.OPEN_PLAIN, "each": Role.OPEN_LOOP, "snippet": Role.OPEN_MACRO}
 _SVELTE_OUTPUTS = frozenset({"html", "render"})
 
 

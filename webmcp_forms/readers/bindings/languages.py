@@ -80,7 +80,7 @@ def _vue_directive(name: str) -> Directive | None:
     return Directive.SLOT if name.startswith(("#", "v-slot:")) else None
 
 
-def _astro_directive(name: str) -> Directive | None:
+def _slot_attribute(name: str) -> Directive | None:
     return Directive.SLOT if name == "slot" else None
 
 
@@ -134,6 +134,7 @@ BINDINGS: Mapping[str, Bindings] = {
         islands=_BRACES,
         texts=_BRACES,
         shorthand=True,
+        directives={"slot": Directive.SLOT},
         transparent=words(
             "svelte:fragment svelte:head svelte:boundary svelte:window svelte:body svelte:document svelte:options"
         ),
@@ -148,7 +149,7 @@ BINDINGS: Mapping[str, Bindings] = {
         texts=_BRACES,
         shorthand=True,
         directives={"set:html": Directive.FILLS, "set:text": Directive.FILLS_TEXT},
-        directive=_astro_directive,
+        directive=_slot_attribute,
         transparent=words("Fragment"),
         outlets=words("slot"),
         is_component=_is_framework_component,

@@ -18,7 +18,13 @@ from webmcp_forms.document.nodes import NO_WRAPPER, Certainty
 from webmcp_forms.readers.islands.parts import Island, Role, Step
 from webmcp_forms.records import record
 
+_LOOPS = (Role.OPEN_LOOP, Role.OPEN_MACRO)
+_OPENINGS = (
+    *(Role.OPEN_PLAIN, Role.OPEN_WRAPPER, Role.OPEN_PART, Role.OPEN_SWITCH),
+    *(Role.OPEN_DEFINITION, Role.OPEN_MACRO),
+)
 _WRAPPERS = (Role.OUTPUT, Role.OPEN_WRAPPER, Role.OPEN_PART)
+_HANDED = (*_WRAPPERS, Role.OPEN_DEFINITION, Role.OPEN_MACRO, Role.CAPTURES)
 # Enough for any real template; a bound on what each element inside hostile nesting carries.
 _DEEPEST = 16
 
@@ -43,8 +49,8 @@ class Blocks:
     """All arms in order of their starts.
 
     `counts` says how many arms a block has, and `heads` where its first condition stands.
-    `complete` names the blocks that have an arm for what no condition holds of, and `wrappers` those that nobody knows
-    anything of but that they are taken to show their only arm.
+    `complete` names the blocks that have an arm for what no condition holds of. What the blocks `handed` hold is handed
+    to something that nobody knows; `wrappers` are those among them that are taken to show their only arm.
     """
 
     arms: tuple[Arm, ...]
@@ -52,6 +58,7 @@ class Blocks:
     heads: tuple[tuple[int, int], ...]
     complete: frozenset[int]
     wrappers: frozenset[int]
+    handed: frozenset[int]
     _bounds: tuple[int, ...]
     _innermost: tuple[int, ...]
 
@@ -66,9 +73,9 @@ class Blocks:
         return tuple(arm for arm in arms if arm.branch not in self.wrappers) if self.wrappers else arms
 
     def wrapper(self, offset: int) -> int:
-        """The innermost of the blocks around an offset that are `wrappers`, or `NO_WRAPPER`."""
-        arms = self.around(offset) if self.wrappers else ()
-        return next((arm.branch for arm in reversed(arms) if arm.branch in self.wrappers), NO_WRAPPER)
+        """The innermost of the blocks around an offset that are `handed` to something, or `NO_WRAPPER`."""
+        arms = self.around(offset) if self.handed else ()
+        return next((arm.branch for arm in reversed(arms) if arm.branch in self.handed), NO_WRAPPER)
 
     def around(self, offset: int) -> tuple[Arm, ...]:
         """The arms around an offset from the outside in, at most the inner sixteen."""
@@ -133,6 +140,7 @@ class _Pairing:
     heads: list[tuple[int, int]] = field(default_factory=list)
     complete: set[int] = field(default_factory=set)
     wrappers: set[int] = field(default_factory=set)
+    handed: set[int] = field(default_factory=set)
     bounds: list[int] = field(default_factory=list)
     innermost: list[int] = field(default_factory=list)
     # The last block of each keyword that is closed and has one arm, by the arm around it.
@@ -158,6 +166,7 @@ class _Pairing:
             tuple(self.heads),
             frozenset(self.complete),
             frozenset(self.wrappers),
+            frozenset(self.handed),
             tuple(self.bounds),
             tuple(self.innermost),
         )
@@ -167,7 +176,7 @@ class _Pairing:
         match step.role:
             case Role.OPEN_BRANCH | Role.OPEN_LOOP | Role.OPEN_INVERSE:
                 self._open_or_go_on(island)
-            case Role.OPEN_PLAIN | Role.OPEN_WRAPPER | Role.OPEN_PART | Role.OPEN_SWITCH | Role.OPEN_DEFINITION:
+            case role if role in _OPENINGS:
                 self._open(island)
             case Role.ARM | Role.LAST_ARM:
                 self._start_arm(island)
@@ -185,11 +194,12 @@ class _Pairing:
         if role is not Role.OPEN_PLAIN:
             branch = len(self.counts)
             self.wrappers.update((branch,) if role in _WRAPPERS else ())
+            self.handed.update((branch,) if role in _HANDED else ())
             self.counts.append(0)
             self.heads.append(island.head or (island.start, island.end))
         self.stack.append(_Open(branch, island.step.keyword, role, self.arm))
         if role not in (Role.OPEN_PLAIN, Role.OPEN_SWITCH):
-            self._begin(self.stack[-1], Certainty.LOOP if role is Role.OPEN_LOOP else Certainty.BRANCH, island.end)
+            self._begin(self.stack[-1], Certainty.LOOP if role in _LOOPS else Certainty.BRANCH, island.end)
 
     def _open_or_go_on(self, island: Island) -> None:
         """Open a block, or what is shown when the last one of the same keyword is not, which is an arm of that."""

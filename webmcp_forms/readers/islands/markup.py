@@ -63,7 +63,7 @@ def mako_tag(inner: str) -> Step:
     name = match[1] if match else ""
     is_end = inner.startswith("/")
     if name == "def":
-        return Step(Role.CLOSE if is_end else Role.OPEN_LOOP, "def")
+        return Step(Role.CLOSE if is_end else Role.OPEN_MACRO, "def")
     if name in _PLAIN:
         return SILENT
     if is_end:

@@ -22,6 +22,7 @@ class Role(Enum):
     OPEN_SWITCH = "open switch"  # a branch that has no arm before the first island that starts one
     OPEN_INVERSE = "open inverse"  # a branch for when the one with its keyword is not rendered
     OPEN_DEFINITION = "open definition"  # a block that is rendered elsewhere, or never
+    OPEN_MACRO = "open macro"  # the same, any number of times
     CAPTURES = "captures"  # renders nothing, and what follows is rendered elsewhere if a later island closes it
     OPEN_WRAPPER = "open wrapper"  # renders as something that nobody knows around a block that has to be closed
     OPEN_PART = "open part"  # a block that is handed to something that nobody knows, and has to be closed

@@ -43,7 +43,8 @@ def statements(  # noqa: PLR0913 - the kinds of keywords there are
     opened = {
         **dict.fromkeys(words(branches), Role.OPEN_BRANCH),
         **dict.fromkeys(words(switches), Role.OPEN_SWITCH),
-        **dict.fromkeys((*words(loops), *words(definitions), *captured), Role.OPEN_LOOP),
+        **dict.fromkeys(words(loops), Role.OPEN_LOOP),
+        **dict.fromkeys((*words(definitions), *captured), Role.OPEN_MACRO),
     }
     table = {
         **dict.fromkeys(words(silent), SILENT),
