@@ -59,6 +59,18 @@ def test_what_is_left_in_a_label(language: str, written: str, left: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("language", "left"),
+    [("vue", " one two| a  b |x y"), ("svelte", "one two| a  b |x\ny"), ("angular", " one two |  a  b  |x\ny")],
+)
+def test_the_value_of_an_expression_is_no_white_space_of_the_template(language: str, left: str) -> None:
+    written = page("<p> one {'two'} </p><p> {' a  b '} </p><p>{'x'}\n{'y'}</p>", language)
+    if language in ("vue", "angular"):
+        written = written.replace("{'", "{{ '").replace("'}", "' }}")
+    document = read(written, language=language)
+    assert "|".join(text(document, one.index) for one in document.tagged(frozenset({"p"}))) == left
+
+
+@pytest.mark.parametrize(
     ("language", "title"),
     [("vue", " One two "), ("svelte", "One\n   two"), ("angular", " One two "), ("astro", "\nOne\n   two\n")],
 )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
 from webmcp_forms.document.nodes import Hole
-from webmcp_forms.readers.islands.collapsing import Mark, Piece
+from webmcp_forms.readers.islands.collapsing import Mark, Piece, Value
 
 _VUE = " \t\r\n\f"
 _VUE_RUN = re.compile(f"[{_VUE}]+")
@@ -39,11 +39,13 @@ def collapse_vue(pieces: Sequence[Piece], _tag: str) -> Iterator[Piece]:
 
 def collapse_angular(pieces: Sequence[Piece], _tag: str) -> Iterator[Piece]:
     """What Angular leaves; a text goes from one element, comment or end of a block to the next, with its holes."""
-    for is_text, group in groupby(pieces, key=lambda piece: isinstance(piece, str | Hole)):
+    for is_text, group in groupby(pieces, key=lambda piece: isinstance(piece, str | Hole | Value)):
         parts = tuple(group)
         if not is_text:
             yield from parts
-        elif any(isinstance(part, Hole) or (isinstance(part, str) and _ANGULAR_TEXT.search(part)) for part in parts):
+        elif any(
+            isinstance(part, Hole | Value) or (isinstance(part, str) and _ANGULAR_TEXT.search(part)) for part in parts
+        ):
             yield from (_ANGULAR_RUN.sub(" ", part) if isinstance(part, str) else part for part in parts)
 
 
@@ -68,7 +70,7 @@ def _is_collapsed(pieces: Sequence[Piece], beside: int) -> bool:
     if not 0 <= beside < len(pieces):
         return False
     piece = pieces[beside]
-    return not (isinstance(piece, Hole) and piece.is_text)
+    return not (isinstance(piece, Value) or (isinstance(piece, Hole) and piece.is_text))
 
 
 def _collapsed(text: str, start: str, *, starts: bool, ends: bool) -> str:

@@ -11,6 +11,8 @@ from enum import Enum
 from typing import TypeAlias
 
 from webmcp_forms.document.nodes import Child, Hole, MixedText, Text
+from webmcp_forms.readers.islands.masking import PRIVATE_USE
+from webmcp_forms.records import record
 
 KEEPING_TAGS = frozenset({"pre", "textarea", "script", "style"})
 """The elements in which no compiler collapses white space."""
@@ -26,12 +28,21 @@ class Mark(Enum):
     BLOCK = "where a block starts or ends"
 
 
-Piece: TypeAlias = int | str | Hole | Mark
-"""An element by its index, a literal text, a hole or a mark."""
+@record
+class Value:
+    """What an expression renders as, where that is known; no white space in it is collapsed."""
+
+    text: str
+
+
+Piece: TypeAlias = int | str | Hole | Value | Mark
+"""An element by its index, a literal text, a hole, the value of an expression, or a mark."""
 
 Collapse: TypeAlias = Callable[[Sequence[Piece], str], Iterable[Piece]]
 """From what is written in an element, and its tag, to what the compiler leaves."""
 
+# What stands for one island, or literal text.
+_STRETCH = re.compile(f"({PRIVATE_USE.pattern})(?:(?:\\n|\\1)*\\1)?|[^{PRIVATE_USE.pattern[1:]}+")
 # What renders as nothing; unlike where nothing is collapsed, a line break after it stays.
 _BLANKS = re.compile(r"\f+(?:\n+\f+)*(?:\t(?=\n))?")
 
@@ -51,11 +62,15 @@ def _texts(masked: str, unmask: Callable[[str], Text]) -> Iterator[Piece]:
     for number, part in enumerate(_BLANKS.split(masked)):
         if number:
             yield Mark.BLOCK
-        text = unmask(part)
-        if isinstance(text, MixedText):
-            yield from text.parts
-        elif text:
-            yield text
+        for stretch in _STRETCH.finditer(part):
+            yield from _parts(unmask(stretch[0]), is_literal=stretch[1] is None)
+
+
+def _parts(text: Text, *, is_literal: bool) -> Iterator[Piece]:
+    if isinstance(text, MixedText):
+        yield from text.parts
+    elif text:
+        yield text if is_literal else Value(text)
 
 
 def children(pieces: Iterable[Piece]) -> Iterator[Child]:
@@ -67,7 +82,7 @@ def children(pieces: Iterable[Piece]) -> Iterator[Child]:
             text = []
             yield piece
         elif not isinstance(piece, Mark):
-            text.append(piece)
+            text.append(piece.text if isinstance(piece, Value) else piece)
     yield from _joined(text)
 
 
