@@ -92,10 +92,10 @@ def _is_topic(clue: Clue) -> bool:
 
 def _kinds_ruled_out(clues: _Clues) -> tuple[Kind, ...]:
     """The kinds that the verbs on the buttons leave no room for, whatever else is said."""
-    weights = {
-        kind: max((clue.weight for clue in clues if clue.source == "button" and clue.kind is kind), default=0.0)
-        for kind in Kind
-    }
+    weights = dict.fromkeys(Kind, 0.0)
+    for clue in clues:
+        if clue.source == "button":
+            weights[clue.kind] = max(weights[clue.kind], clue.weight)
     harmless = max(weights[kind] for kind in HARMLESS)
     risk = max(weights[kind] for kind in RISKS)
     if (harmless >= BUTTON_VERB and not risk) or _is_looked_up(clues):

@@ -150,6 +150,7 @@ _WORDS = {
     """,
 }
 _LATIN = tuple(_WORDS)
+_LATIN_LETTERS = tuple(language for language in _LETTERS if language in _WORDS)
 # Hardly a text of these has no letter with an accent.
 _ACCENTED = frozenset({"vietnamese"})
 _FEWEST_VOTES = 2
@@ -192,8 +193,8 @@ def _by_script(text: str) -> Iterator[str]:
 
 def _votes(text: str) -> Counter[str]:
     """How many letters and small words of each language in Latin letters a text has."""
-    lowered = text.lower()
-    votes = Counter({language: _letter_count(lowered, language) for language in _LETTERS if language in _WORDS})
+    lowered = "" if text.isascii() else text.lower()
+    votes = Counter({language: _letter_count(lowered, language) if lowered else 0 for language in _LATIN_LETTERS})
     for word in {token.text for token in text_tokens(text).all}:
         votes.update(_voters().get(word, ()))
     return votes

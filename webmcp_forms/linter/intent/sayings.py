@@ -86,8 +86,9 @@ def text_sayings(text: str, lexicons: Sequence[Lexicon], *, is_order: bool = Fal
             is_noun = _is_alone(tokens) and not is_order
             verb = VerbPlace.NOWHERE if is_noun else lexicon.verb
             found = lexicon.find(tokens)
-            sayings = _clause_sayings(found, verb=verb, is_order=is_order, is_asked=is_asked)
-            yield from _moved(sayings, start)
+            if found:
+                sayings = _clause_sayings(found, verb=verb, is_order=is_order, is_asked=is_asked)
+                yield from _moved(sayings, start)
             if is_order and _sends_something(tokens, found, lexicon):
                 yield Saying(found[0].sense.kind, FAINT, start + found[0].start, start + found[0].end)
 
@@ -123,9 +124,9 @@ def warnings(text: str, lexicons: Sequence[Lexicon]) -> Iterator[Saying]:
     for start, clause, is_asked in _clauses(text[:_LONGEST_TEXT]):
         tokens = text_tokens(clause)
         for lexicon in lexicons:
-            matches = lexicon.find(tokens)
-            told = [match for match in matches if not (is_asked and match.sense.role is Role.LASTING)]
-            yield from _moved(_clause_warnings(clause, told), start)
+            if matches := lexicon.find(tokens):
+                told = [match for match in matches if not (is_asked and match.sense.role is Role.LASTING)]
+                yield from _moved(_clause_warnings(clause, told), start)
 
 
 def _clause_warnings(clause: str, matches: Sequence[Match]) -> Iterator[Saying]:
