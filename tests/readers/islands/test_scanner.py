@@ -157,7 +157,7 @@ def test_islands_are_in_order_and_do_not_overlap() -> None:
         ("handlebars", "{{elsewhere}}", Role.OUTPUT),
         ("erb", "<%= form_with do |f| %>", Role.OPEN_WRAPPER),
         ("erb", "<% xs.each do |x| %>", Role.OPEN_LOOP),
-        ("erb", "<% content_for :x do %>", Role.OPEN_PLAIN),
+        ("erb", "<% content_for :x do %>", Role.OPEN_PART),
         ("erb", "<% x = lambda do |y| %>", Role.OPEN_DEFINITION),
         ("erb", "<% def x(y) %>", Role.OPEN_DEFINITION),
         ("erb", "<% return if x %>", Role.LEAVES),

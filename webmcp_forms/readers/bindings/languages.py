@@ -240,6 +240,7 @@ BINDINGS: Mapping[str, Bindings] = {
         read_as={"f:form": "form"},
         outlets=words("f:render f:cObject f:translate"),
         is_component=_is_view_helper,
+        has_arms=True,
     ),
     "razor": Bindings(
         evaluate=evaluate_csharp,

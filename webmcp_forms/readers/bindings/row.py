@@ -84,8 +84,9 @@ class Bindings:
     browser does not, but for those with one of `validated`.
 
     `transparent` tags render nothing but their content, which of the `optional` ones may be left out; `outlets` render
-    anything; `components` are tags of components, and `is_component` tells others by name. `read_as` are tags that are
-    read as others; with `self_closing` any tag may end its element with a slash.
+    anything; `components` are tags of components, and `is_component` tells others by name. With `has_arms`, what a
+    component holds may be arms that it chooses from. `read_as` are tags that are read as others; with `self_closing`
+    any tag may end its element with a slash.
 
     `booleans` are the attributes that are there or not by whether the value is true. With `false_is_text` others are
     written as `"false"`; else they are left out, too. `framework` is the name to blame for that, and `nothing` its word
@@ -113,6 +114,7 @@ class Bindings:
     outlets: frozenset[str] = frozenset()
     components: frozenset[str] = frozenset()
     is_component: Callable[[str], bool] = no_tag
+    has_arms: bool = False
     read_as: Mapping[str, str] = field(default_factory=dict)
     aliases: Mapping[str, str] = field(default_factory=dict)
     self_closing: bool = True

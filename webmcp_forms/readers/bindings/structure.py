@@ -226,7 +226,7 @@ def _take_name(tag: Tag, row: Bindings, found: Structure) -> None:
         found.blanked.add(tag.start)
         found.islands.extend(_blanked(tag, found.filled.get(tag.start)))
         if tag.name in row.optional:
-            found.islands.extend(_branch(tag))
+            found.islands.extend(_content(tag, Role.OPEN_BRANCH))
     elif tag.name in row.outlets:
         found.blanked.add(tag.start)
         found.islands.extend(_outlet(tag))
@@ -234,6 +234,8 @@ def _take_name(tag: Tag, row: Bindings, found: Structure) -> None:
         found.islands.extend(map(order, _words(tag, row.read_as[tag.name])))
     elif tag.name in row.components or row.is_component(tag.name):
         _take_component(tag, found)
+        if row.has_arms:
+            found.islands.extend(_content(tag, Role.OPEN_PART))
     elif tag.closes_itself and tag.name.lower() not in _IMPLIED:
         _stand_in(tag, found)
 
@@ -256,16 +258,16 @@ def _outlet(tag: Tag) -> Iterator[Ordered]:
     """A tag in whose place anything may be; what it holds is there when that is nothing."""
     yield order(Island(tag.start, tag.end, OUTPUT))
     if tag.end_name:
-        yield from _branch(tag)
+        yield from _content(tag, Role.OPEN_BRANCH)
         yield order(Island(tag.content_end, tag.outer_end, SILENT))
 
 
-def _branch(tag: Tag) -> Iterator[Ordered]:
+def _content(tag: Tag, role: Role) -> Iterator[Ordered]:
     """A block around what a tag holds, if that is anything."""
     if tag.end == tag.content_end:
         return
     head = tag.start, tag.end
-    yield (tag.end, _OPENS, tag.end, 0), Island(tag.end, tag.end, Step(Role.OPEN_BRANCH), head=head)
+    yield (tag.end, _OPENS, tag.end, 0), Island(tag.end, tag.end, Step(role), head=head)
     yield _closing(tag.end, tag.content_end, 0)
 
 

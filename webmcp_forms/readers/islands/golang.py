@@ -14,7 +14,7 @@ _STEPS = {
     "if": Step(Role.OPEN_BRANCH),
     "with": Step(Role.OPEN_BRANCH),
     "range": Step(Role.OPEN_LOOP),
-    "define": Step(Role.OPEN_PLAIN),
+    "define": Step(Role.OPEN_PART),
     "block": Step(Role.OPEN_PLAIN),
     "end": Step(Role.CLOSE),
     "break": SILENT,

@@ -23,7 +23,9 @@ def tag(inner: str) -> Step:
         case "#" if "=" in rest and name not in _BUILT_IN:
             # A helper with named arguments is a component around its block.
             return Step(Role.OPEN_WRAPPER, name)
-        case "#" | "#*":
+        case "#*":
+            return Step(Role.OPEN_MACRO, name)
+        case "#":
             return Step(Role.OPEN_BRANCH if name in _BRANCHES else Role.OPEN_LOOP, name)
         case "^":
             return Step(Role.OPEN_INVERSE, name)

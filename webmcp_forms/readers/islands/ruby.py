@@ -77,7 +77,8 @@ def _statement(inner: str) -> Step | None:
     step = _STEPS.get(match[1]) if match else None
     if step and step.role is Role.OPEN_SWITCH and _FIRST_CASE.search(inner):
         return Step(Role.OPEN_BRANCH, step.keyword)
-    return step or _clause(inner) or _block(inner, Role.OPEN_DEFINITION if _KEPT.search(inner) else Role.OPEN_PLAIN)
+    role = Role.OPEN_DEFINITION if _KEPT.search(inner) else Role.OPEN_PART
+    return step or _clause(inner) or _block(inner, role)
 
 
 def output(inner: str) -> Step:
