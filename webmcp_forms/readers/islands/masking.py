@@ -12,6 +12,7 @@ import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from webmcp_forms.readers.islands.blocks import Blocks
 from webmcp_forms.readers.islands.parts import Island, Role, Step
 
 BLANK = "\f"
@@ -66,7 +67,7 @@ def hide(masked: str, hidden: Iterable[tuple[int, int]], marks: Mapping[int, str
     pieces: list[str] = []
     position = 0
     for start, end in hidden:
-        mark = marks.get(start, "")
+        mark = marks.get(start, "") if start < end else ""
         # The line break after an island goes with what is hidden behind it.
         is_break_kept = masked.startswith("\n", start) and masked.startswith(_KEPT, start - len(_KEPT))
         pieces += (masked[position : start - is_break_kept], BLANK * is_break_kept, mark)
@@ -75,13 +76,15 @@ def hide(masked: str, hidden: Iterable[tuple[int, int]], marks: Mapping[int, str
     return "".join((*pieces, masked[position:])) if pieces else masked
 
 
-def branch_marks(islands: Iterable[Island], shown: Container[int]) -> Mapping[int, str]:
-    """The fillers of blocks that islands of no length open, which have room where the first arm is left out."""
-    return {
-        island.start: chr(min(FIRST_FILLER + number, LAST_FILLER))
+def branch_marks(islands: Iterable[Island], blocks: Blocks, shown: Container[int]) -> Mapping[int, str]:
+    """The fillers of blocks that islands of no length open, which have room where an arm is left out, by its start."""
+    fillers = {
+        island.head[1]: chr(min(FIRST_FILLER + number, LAST_FILLER))
         for number, island in enumerate(islands)
         if island.head and island.head[1] in shown
     }
+    heads = (blocks.heads[arm.branch][1] for arm in blocks.arms)
+    return {arm.start: fillers[head] for arm, head in zip(blocks.arms, heads, strict=True) if head in fillers}
 
 
 def _with_margin(island: Island) -> tuple[int, int]:

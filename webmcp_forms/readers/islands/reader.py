@@ -44,7 +44,7 @@ def read_masked(
     chosen = readings(page, template.text, template.blocks)
     open_blocks = chosen[0].open_blocks
     masked = mask(template.text, template.islands, open_blocks) if open_blocks else page
-    marks = branch_marks(template.islands, open_blocks) if open_blocks else {}
+    marks = branch_marks(template.islands, template.blocks, open_blocks) if open_blocks else {}
     branches = tuple(_branches(template))
     row = LANGUAGES.get(written or language)
     facts = _Facts(language, branches, row.components if row else "")
