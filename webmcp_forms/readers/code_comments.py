@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from webmcp_forms.expressions import Expression
 from webmcp_forms.records import record
 
-_STRINGS = r"\"(?:[^\"\\\n]|\\.)*+\"|'(?:[^'\\\n]|\\.)*+'"
+# One that is not closed goes on to the end of the line, in PHP to that of the code.
+_STRINGS = r"\"(?:[^\"\\\n]|\\.)*+(?:\"|(?=\n)|\Z)|'(?:[^'\\\n]|\\.)*+(?:'|(?=\n)|\Z)"
+_STRINGS_OF_LINES = r"\"(?:[^\"\\]|\\.)*+(?:\"|\Z)|'(?:[^'\\]|\\.)*+(?:'|\Z)"
 _BLOCK = r"/\*(?P<block>.*?)(?:\*/|\Z)"
 
-C_LIKE = Expression(rf"{_STRINGS}|`(?:[^`\\]|\\.)*+`|{_BLOCK}|//(?P<line>[^\n]*+)", re.DOTALL)
+C_LIKE = Expression(rf"{_STRINGS}|`(?:[^`\\]|\\.)*+(?:`|\Z)|{_BLOCK}|//(?P<line>[^\n]*+)", re.DOTALL)
 """Strings and comments of JavaScript, Java, C# and the like; those of style sheets too."""
-PHP = Expression(
-    rf"\"(?:[^\"\\]|\\.)*+\"|'(?:[^'\\]|\\.)*+'|{_BLOCK}|(?://|\#(?!\[))(?P<line>(?:(?!\?>)[^\n])*+)", re.DOTALL
-)
+PHP = Expression(rf"{_STRINGS_OF_LINES}|{_BLOCK}|(?://|\#(?!\[))(?P<line>(?:(?!\?>)[^\n])*+)", re.DOTALL)
 """Strings and comments of PHP."""
 HASH = Expression(rf"{_STRINGS}|(?P<block>(?!))|(?<![\w&])\#(?!\{{)(?P<line>[^\n]*+)", re.DOTALL)
 """Strings and comments of Ruby, Python and Elixir."""
