@@ -53,6 +53,7 @@ def test_what_may_never_be_rendered(language: str, content: str) -> None:
         ("php", f"<?php function f() {{ if ($a) return 1; return 2; }} ?>{FIRST}{THEN}"),
         ("php", f"<?php $f = function () {{ ob_start(); return ob_get_clean(); }}; ?>{FIRST}{THEN}"),
         ("php", f"<?php ob_start(); ?>{FIRST}{THEN}"),
+        ("php", f"{FIRST}{THEN}<?php $x = fn() => 1; ?>"),
         ("php", f"<?php ob_start(); ?>{FIRST}{THEN}<?php ob_end_flush(); ?>"),
         ("php", f"<?php class A {{ function f() {{ ?><p><?php return; }} }} ?>{FIRST}{THEN}"),
         ("php", f"{FIRST}<?php $x = 'return'; // exit ?>{THEN}"),
@@ -65,6 +66,21 @@ def test_what_may_never_be_rendered(language: str, content: str) -> None:
 )
 def test_code_that_says_nothing_of_what_is_rendered(language: str, content: str) -> None:
     assert certain(language, content) == ["first", "then"]
+
+
+@pytest.mark.parametrize(
+    ("code", "is_sure"),
+    [
+        ("<?php if ($_POST) { save(); header('Location: /'); exit; } ?>", True),
+        ("<?php $a = connect() or die('no'); ?>", True),
+        ("<?php if (!$a) return; ?>", False),
+        ("<?php if ($a) { exit; } if ($b) { return; } ?>", False),
+        ("<p><?php if ($a) exit; ?>", False),
+    ],
+)
+def test_what_ends_the_answer_before_the_page_is_no_rendering_of_it(code: str, *, is_sure: bool) -> None:
+    (tool,) = compile_tools(f'{code}<form toolname="a" tooldescription="b">{FIRST}</form>', language="php")
+    assert (tool.incomplete == ()) is is_sure
 
 
 def test_what_follows_is_unknown_as_far_as_the_definition_that_is_left() -> None:

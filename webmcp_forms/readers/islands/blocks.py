@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from webmcp_forms.document.nodes import NO_WRAPPER, Certainty
-from webmcp_forms.readers.islands.parts import Island, Role, Step
+from webmcp_forms.readers.islands.parts import END_OF_ALL, Island, Role, Step
 from webmcp_forms.records import record
 
 _LOOPS = (Role.OPEN_LOOP, Role.OPEN_MACRO)
@@ -244,6 +244,8 @@ class _Pairing:
 
     def _leave(self, island: Island) -> None:
         """Open a block for the rest of the one around, which goes on behind all that are around it."""
+        if island.step == END_OF_ALL and (island.head or (island.start, island.end))[0] == 0:
+            return
         for block in _nearest(self.stack):
             if block.role is Role.OPEN_DEFINITION:
                 break

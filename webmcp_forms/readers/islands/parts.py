@@ -61,6 +61,8 @@ WHOLE = Step(Role.OUTPUT, "whole")
 """An output that is all of an attribute's value; blanks around it are those of the expression."""
 
 SILENT = Step(Role.SILENT)
+END_OF_ALL = Step(Role.LEAVES, "all")
+"""What ends the answer, and not this template only: in front of a page there is another answer in its place."""
 
 
 @record

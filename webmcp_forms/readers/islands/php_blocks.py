@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from webmcp_forms.readers.islands.blade import parentheses
 from webmcp_forms.readers.islands.braces import CLOSE, OTHER_ARM, STARTS_ARM, arm, go_on, opening
-from webmcp_forms.readers.islands.parts import Role, Step
+from webmcp_forms.readers.islands.parts import END_OF_ALL, Role, Step
 
 _MARK = re.compile(
     rf"\}}\s*+{OTHER_ARM}\{{|[{{}}]|\bend(?P<end>if|foreach|for|while|switch)\b|\b(?P<else>else)\s*+:(?!:)"
@@ -38,20 +38,20 @@ def steps(bare: str) -> list[Step]:
         start = None
     for mark in _MARK.finditer(bare, start.end() if start else 0):
         walk.take(mark)
-    return [*walk.found, *walk.left_open[:_MOST_OPEN], *((_LEAVES,) if walk.may_leave else ())]
+    return [*walk.found, *walk.left_open[:_MOST_OPEN], *walk.leaving]
 
 
 @dataclass(slots=True)
 class _Walk:
     """The steps so far; a block in braces has no keyword.
 
-    It `may_leave` the template from a block that is open here, but for one that is called elsewhere.
+    `leaving` may leave the template from a block that is open here, but for one that is called elsewhere.
     """
 
     bare: str
     found: list[Step] = field(default_factory=list)
     left_open: list[Step] = field(default_factory=list)
-    may_leave: bool = False
+    leaving: list[Step] = field(default_factory=list)
 
     def take(self, mark: re.Match[str]) -> None:
         """One mark after the other."""
@@ -63,7 +63,7 @@ class _Walk:
         elif mark["arm"] or word or mark["else"]:
             self._other_arm(mark, "else" if mark["else"] else word or mark["arm"])
         elif mark["leaves"]:
-            self._leave()
+            self._leave(_LEAVES if mark["leaves"] == "return" else END_OF_ALL)
         elif mark["captures"]:
             self.left_open.append(Step(Role.CAPTURES, _CAPTURE))
         elif mark["captured"]:
@@ -84,16 +84,16 @@ class _Walk:
                 return
         self.found.append(Step(Role.CLOSE, keyword) if keyword else CLOSE)
 
-    def _leave(self) -> None:
-        if not any(step.role is Role.OPEN_DEFINITION for step in self.left_open):
-            self.may_leave = True
+    def _leave(self, step: Step) -> None:
+        if not any(opened.role is Role.OPEN_DEFINITION for opened in self.left_open):
+            self.leaving = [step] if step is _LEAVES or not self.leaving else self.leaving
             self._settle()
 
     def _settle(self) -> None:
         """Leave before what comes next, where no block that is open here stands between."""
-        if self.may_leave and not self.left_open:
-            self.found.append(_LEAVES)
-            self.may_leave = False
+        if not self.left_open:
+            self.found += self.leaving
+            self.leaving = []
 
     def _other_arm(self, mark: re.Match[str], word: str) -> None:
         if not self.left_open:
