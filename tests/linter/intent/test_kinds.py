@@ -325,3 +325,43 @@ def test_what_a_tool_is_about_warns_of_nothing_in_one_word() -> None:
     assert tool_of(lost).intent.kind is not Kind.DESTRUCTIVE
     gone = lost.replace("Documents perdus", "Les documents seront perdus")
     assert tool_of(gone).intent.kind is Kind.DESTRUCTIVE
+
+
+@pytest.mark.parametrize(
+    ("form", "kind"),
+    [
+        ("<h2>Loans</h2><label>Loan number <input name=n></label><button>Submit</button>", Kind.QUERY),
+        ("<label>Číslo čipové karty <input name=n></label><button>Odeslat</button>", Kind.QUERY),
+        (
+            "<label>No. <input name=LoanNo></label><label>Postcode of yours <input name=p></label><button>OK</button>",
+            Kind.QUERY,
+        ),
+        ("<label>Booking number <input name=n></label><button>Cancel booking</button>", Kind.DESTRUCTIVE),
+        (
+            "<h2>Cancel your booking</h2><label>Booking number <input name=n></label><button>OK</button>",
+            Kind.DESTRUCTIVE,
+        ),
+        ("<label>Number of rooms <input name=rooms></label><button>OK</button>", Kind.UNKNOWN),
+        ("<label>Booking number <input name=n></label><textarea name=why></textarea><button>OK</button>", Kind.UNKNOWN),
+    ],
+)
+def test_a_number_alone_is_looked_up_unless_a_verb_says_what_is_done_with_it(form: str, kind: Kind) -> None:
+    assert intent_of(form).kind is kind
+
+
+def test_a_button_that_keeps_a_draft_says_little_beside_one_that_says_nothing() -> None:
+    apply = "<p>The organisers choose.</p><textarea name=m></textarea><button>Save draft</button>"
+    assert intent_of(apply).kind is Kind.REVERSIBLE
+    assert intent_of(f"<h2>Ask for a stall</h2>{apply}<button>Go</button>").kind is not Kind.REVERSIBLE
+    assert intent_of("<input name=q><button>Search</button><button>Go</button>", "").kind is Kind.QUERY
+
+
+def test_what_is_put_away_until_tomorrow_comes_back() -> None:
+    assert intent_of("<button>Remove notice until tomorrow</button>").kind is Kind.REVERSIBLE
+    assert intent_of("<button>Прибрати оголошення до завтра</button>").kind is Kind.REVERSIBLE
+    assert intent_of("<button>Remove notice</button>").kind is Kind.DESTRUCTIVE
+
+
+def test_what_goes_into_a_basket_is_not_ordered_yet() -> None:
+    assert intent_of("<button name=add-to-cart value=7>Order</button>").kind is Kind.REVERSIBLE
+    assert intent_of("<button name=go value=7>Order</button>").kind is Kind.FINANCIAL

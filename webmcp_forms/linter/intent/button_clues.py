@@ -11,6 +11,7 @@ from dataclasses import replace
 from webmcp_forms.document.nodes import Element, literal
 from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.intent.clues import Clue, Said, clue, quoting_clues, said_clues
+from webmcp_forms.linter.intent.deeds import NOUN
 from webmcp_forms.linter.intent.icons import icon_kind, symbol_kind
 from webmcp_forms.linter.intent.kinds import HARMLESS, RISKS, Kind
 from webmcp_forms.linter.intent.lexicon import Lexicon
@@ -32,13 +33,18 @@ _ICON_ATTRIBUTES = ("class", "href", "xlink:href", "data-icon", "data-lucide", "
 
 
 def button_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
-    """The clues of all buttons that count; beside one that does something risky, what others do is no matter."""
+    """The clues of all buttons that count; beside one that does something risky, what others do is no matter.
+
+    Beside one that says nothing it hardly is: "Save for later" may be what the form is not for.
+    """
     found = [(button, one) for button in parts.buttons for one in _clues(parts.tool, button, speech)]
     risky = {button.element.index for button, one in found if one.kind in RISKS and one.source == "button"}
+    telling = {button.element.index for button, _ in found}
+    is_told = parts.method == "get" or telling >= {button.element.index for button in parts.buttons}
     for button, one in found:
-        is_beside = bool(risky - {button.element.index}) and one.source == "button" and one.kind in HARMLESS
-        if not is_beside:
-            yield one
+        is_harmless = one.source in ("button", "code") and one.kind in HARMLESS
+        if not (is_harmless and one.source == "button" and risky - {button.element.index}):
+            yield one if is_told or not is_harmless else replace(one, weight=min(one.weight, NOUN))
 
 
 def saves(parts: FormParts, speech: Speech) -> bool:

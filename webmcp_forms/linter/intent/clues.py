@@ -58,6 +58,7 @@ WEIGHTS = MappingProxyType(
         "promise": 2.0,
         "recipient": 1.5,
         "question": 1.5,
+        "reference": 1.5,
     }
 )
 """What each other source weighs."""

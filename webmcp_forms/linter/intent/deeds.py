@@ -26,6 +26,7 @@ _TOPIC_SOURCES = frozenset(
 _NAMING = frozenset({"heading", "name", "description", "address"})
 _TOLD = frozenset({*_NAMING, "button", "identity", "person", "field", "called"})
 _CODE = frozenset({"address", "hidden"})
+_PUTTING = frozenset({*_CODE, "code"})
 _WORDS = frozenset({"button", "code", "icon", "name", "description", "heading", "price", "fee", "price on the button"})
 _SAID = frozenset({"button", "name", "description"})
 
@@ -57,10 +58,15 @@ def _empties_trash(clue: Clue) -> bool:
 
 
 def _as_promised(clues: _Clues) -> _Clues:
-    """Where it is promised that nothing happens, risks are only what a form is about, unless a verb says them."""
-    if not any(clue.source == "promise" for clue in clues):
-        return clues
-    return [clue for clue in clues if clue.kind not in RISKS or clue.weight > WEIGHTS["amount"]]
+    """Where it is promised that nothing happens, risks are only what a form is about, unless a verb says them.
+
+    So it is where all that is asked for is the number of something: what that is has happened already.
+    """
+    if any(clue.source == "promise" for clue in clues):
+        return [clue for clue in clues if clue.kind not in RISKS or clue.weight > WEIGHTS["amount"]]
+    if any(clue.source == "reference" for clue in clues):
+        return [clue for clue in clues if clue.kind not in RISKS or clue.weight > NOUN]
+    return clues
 
 
 def _without_questions(clues: _Clues) -> _Clues:
@@ -103,7 +109,7 @@ def _kinds_ruled_out(clues: _Clues) -> tuple[Kind, ...]:
     if any(clue.source == "method delete" for clue in clues) and not weights[Kind.QUERY]:
         return HARMLESS if not weights[Kind.REVERSIBLE] else (Kind.QUERY,)
     is_get = any(clue.source == "method get" for clue in clues)
-    is_put = any(clue.kind is Kind.REVERSIBLE and clue.source in _CODE for clue in clues)
+    is_put = any(clue.kind is Kind.REVERSIBLE and clue.source in _PUTTING for clue in clues)
     return HARMLESS if risk >= BUTTON_VERB and not harmless and not is_get and not is_put else ()
 
 
@@ -123,7 +129,7 @@ def _put_back(clues: _Clues) -> _Clues:
     if is_lasting:
         clues = [clue for clue in clues if clue.kind is not Kind.QUERY or clue.weight > NOUN]
     is_kept = any(clue.is_kept or _says_how(clue) for clue in clues) and not is_lasting
-    is_put = any(clue.kind is Kind.REVERSIBLE and clue.source in _CODE and clue.weight > NOUN for clue in clues)
+    is_put = any(clue.kind is Kind.REVERSIBLE and clue.source in _PUTTING and clue.weight > NOUN for clue in clues)
     return [
         replace(clue, kind=Kind.REVERSIBLE)
         if (is_kept and clue.takes_away) or (is_put and clue.kind is Kind.FINANCIAL and clue.source in _WORDS)

@@ -16,6 +16,7 @@ from webmcp_forms.linter.intent.kinds import RISKS, Kind
 from webmcp_forms.linter.intent.lexicon import Lexicon
 from webmcp_forms.linter.intent.parts import Field, FormParts
 from webmcp_forms.linter.intent.recipient_words import RECIPIENTS
+from webmcp_forms.linter.intent.reference_words import BESIDE_REFERENCES, REFERENCES
 from webmcp_forms.linter.intent.sayings import (
     FAINT,
     STRONG,
@@ -61,6 +62,8 @@ _PERSON = frozenset(
 )
 _TYPED_WORD = Expression(r"[\^]?([^\W\d_]{3,20})[$]?")
 _TICKED = frozenset({"checkbox", "radio"})
+_TYPED = frozenset({"text", "number", "search"})
+_MOST_REFERENCES = 4
 _CHOSEN = frozenset({"select", "select-multiple", "checkbox", "radio"})
 _FARTHEST_MARK = 8
 _MOST_ACTIONS = 20
@@ -103,6 +106,7 @@ def _choice(choice: Choice) -> tuple[str, Where]:
 
 def called_clues(parts: FormParts, speech: Speech) -> Iterator[Clue]:
     """The clues in the names and labels of the fields."""
+    yield from _reference_clues(parts)
     for field in parts.fields:
         yield from _called_clues(field, speech)
         yield from _typed_clues(field.control, speech.texts)
@@ -160,7 +164,8 @@ def _called_clues(field: Field, speech: Speech) -> Iterator[Clue]:
     texts: list[tuple[Said, Tokens, Sequence[Lexicon]]] = []
     if name:
         said = Said("field", "field name", name, Where(field.control.element, "name"))
-        yield from said_clues(said, _answers(name_sayings(name, speech.names, verb=VerbPlace.NOWHERE)))
+        sayings = _answers(name_sayings(name, speech.names, verb=VerbPlace.NOWHERE))
+        yield from said_clues(said, _ticked(sayings) if field.control.kind in _TICKED else sayings)
         texts.append((said, name_tokens(name), speech.names))
     for label in field.labels:
         sayings = _answers(text_sayings(label.text, speech.texts))
@@ -171,6 +176,22 @@ def _called_clues(field: Field, speech: Speech) -> Iterator[Clue]:
         yield clue(Kind.FINANCIAL, "amount", amount.called, amount.where, amount.text)
     yield from _access_clues(field)
     yield from _recipient_clues(field)
+
+
+def _reference_clues(parts: FormParts) -> Iterator[Clue]:
+    """The clue in fields that only ask for the number of something that exists."""
+    if not 0 < len(parts.fields) <= _MOST_REFERENCES:
+        return
+    numbers = [field for field in parts.fields if _is_reference(field)]
+    others = (field for field in parts.fields if field not in numbers)
+    if numbers and all(any(BESIDE_REFERENCES.start(words(told.text)) for told in one.labels) for one in others):
+        element = numbers[0].control.element
+        yield clue(Kind.QUERY, "reference", "field name", Where(element, "name"), numbers[0].control.name)
+
+
+def _is_reference(field: Field) -> bool:
+    texts = (field.control.name, *(label.text for label in field.labels))
+    return field.control.kind in _TYPED and any(map(REFERENCES.search, texts))
 
 
 def _recipient_clues(field: Field) -> Iterator[Clue]:

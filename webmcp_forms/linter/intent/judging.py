@@ -86,7 +86,7 @@ def _counts(one: Clue, parts: FormParts, *, is_saving: bool) -> bool:
     if parts.method == "get":
         return one.source not in _CHANGING_SOURCES
     is_topic = one.kind is Kind.QUERY and (one.weight <= NOUN or one.source in _NAMES) and one.source != "search"
-    return not (is_saving and (is_topic or one.source == "message"))
+    return not (is_saving and (is_topic or one.source in ("message", "reference")))
 
 
 def weigh(tool: ToolForm, clues: Sequence[Clue]) -> Intent:

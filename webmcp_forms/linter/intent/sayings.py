@@ -133,7 +133,8 @@ def _clause_warnings(clause: str, matches: Sequence[Match]) -> Iterator[Saying]:
     roles = {match.sense.role for match in matches}
     if Role.NONE in roles:
         return
-    asks = Role.ASKING in roles
+    # "What do you want to delete?" asks for a thing.
+    asks = Role.ASKING in roles and matches[0].sense.role is not Role.QUESTION
     for match in matches:
         is_asked = asks and match.sense.role is Role.ACT and match.sense.kind in RISKS
         if match.sense.role in _NEARBY or is_asked or _is_reached(match, clause):

@@ -28,7 +28,7 @@ VOCABULARY = Vocabulary(
         srovnávací seznam, porovnávaných, slevový kód, slevového kódu, kupón, kupon, kupónu, sleva, slevu, slevy,
         poukaz, voucher, banner, upozornění, oznámení, připomínka, připomínky, hvězdička, hvězdičku, záložka, záložky,
         playlist, poukazy, košíky,
-        porovnání
+        porovnání, do zítřka, pro dnešek
     """,
     settings="""
         vzhled, vzhledu, motiv, tmavý režim, světlý režim, tmavý motiv, barevný režim, zobrazení, velikost písma,

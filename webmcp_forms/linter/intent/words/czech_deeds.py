@@ -56,7 +56,7 @@ ADJUSTS = """
     sledovat {aukci|inzerát|dražbu|cenu|nabídku}, vrátit z archivu, poslechnout později,
     přejmenovat, {odebrat|smazat} z {přání|seznamu přání|porovnání|oblíbených}, přidat {záložku|do záložek},
     {smazat|odebrat} {filtr|pohled}, zeptat se později, zobrazit jako seznam, zobrazit jako mřížku, přehrát později,
-    vyjmout z archivu, přidat do playlistu, uložit pořadí, zachovat pořadí
+    vyjmout z archivu, přidat do playlistu, uložit pořadí, zachovat pořadí, odebrat z porovnání, vyřadit z porovnání
 """
 """What can be taken back."""
 

@@ -29,7 +29,7 @@ VOCABULARY = Vocabulary(
         afspeellijst, winkelwagens, winkelmanden, voucher{|s},
         vergelijking,
         kijklijst,
-        in {winkelwagen|winkelmand|winkelmandje|mandje|wagentje}
+        in {winkelwagen|winkelmand|winkelmandje|mandje|wagentje}, tot morgen, voor vandaag
     """,
     settings="""
         weergave, uiterlijk, thema, donkere modus, lichte modus, kleurenschema, lettergrootte, tekstgrootte,

@@ -72,7 +72,8 @@ ADJUSTS = """
     hernoemen, {lijst|map|weergave|kolom} hernoemen, {filter|weergave|zoekopdracht} {verwijderen|wissen|opslaan},
     later vragen, {toon|toont|tonen} {op kaart|lagen}, kaartlagen,
     uitstellen, {tot} {morgen|later} uitstellen, in de gaten houden, later luisteren, uit archief halen, uit het
-    archief halen, toevoegen aan afspeellijst, volgorde opslaan, volgorde bewaren, volgorde vastleggen
+    archief halen, toevoegen aan afspeellijst, volgorde opslaan, volgorde bewaren, volgorde vastleggen, verwijderen
+    uit vergelijking, uit vergelijking halen, verwijder uit vergelijking
 """
 """What can be taken back."""
 

@@ -36,7 +36,8 @@ VOCABULARY = Vocabulary(
         starred, pinned, reaction, notification{|s}, reminder{|s}, shortlist, recently viewed, saved {jobs|
         homes|searches}, carts, baskets, wish lists, wishlists, watchlists, vouchers, discounts, banners, stars, pins,
         likes,
-        saved {posts|articles|recipes|places|routes|trips|items|listings|properties|cars|videos|events|post|item}
+        saved {posts|articles|recipes|places|routes|trips|items|listings|properties|cars|videos|events|post|item},
+        until tomorrow, for today, till tomorrow, for {one|two} {day|days|hour|hours}
     """,
     settings="""
         theme, dark mode, light mode, colour mode, color mode, appearance, display, view, layout, column{|s}, density,

@@ -76,7 +76,8 @@ ADJUSTS = """
     {rows|columns|row|column|panes}, paint it, remind me then, rotate {it|left|right|90}, use these, stop watching,
     queue up this, queue up, reopen task, use larger text, larger text, mark as cooked, mark recipe as cooked, heart
     this, heart, undelete, add to queue, bring back, clear away, add to my day, add to my agenda, add to my calendar,
-    add to my schedule, add to my plan, save order of, save this order, keep this order, save new order
+    add to my schedule, add to my plan, save order of, save this order, keep this order, save new order, {remove|take}
+    from comparison, take off comparison, remove from compare
 """
 """What can be put back."""
 

@@ -24,7 +24,7 @@ VOCABULARY = Vocabulary(
         panier, caddie, favori{|s}, liste d envies, liste de souhaits, liste d achats, liste de courses, coups de
         coeur, coups de cœur, comparateur, code promo, coupon{|s}, bon de réduction, bon d achat, réduction, code de
         réduction, code avantage, remise, bandeau, bannière, notification{|s}, rappel{|s}, étoile, marque page{|s},
-        signet{|s}, liste de lecture, épingle, sélection d articles, paniers, bons
+        signet{|s}, liste de lecture, épingle, sélection d articles, paniers, bons, jusqu à demain, pour aujourd hui
     """,
     settings="""
         affichage, thème, mode sombre, mode clair, apparence, police, taille du texte, taille des caractères, taille de

@@ -58,7 +58,8 @@ ADJUSTS = """
     demander plus tard, cocher,
     garder {note|pour plus tard|pour moi}, regarder plus tard, voir plus tard, lire plus tard, écouter plus tard, à
     écouter plus tard, retirer de ma sélection, supprimer de ma sélection, retirer de la sélection, ajouter à ma
-    sélection, ajouter à la playlist, enregistrer l ordre, enregistrer cet ordre, garder cet ordre
+    sélection, ajouter à la playlist, enregistrer l ordre, enregistrer cet ordre, garder cet ordre, retirer du
+    comparatif, enlever du comparatif, supprimer du comparatif
 """
 
 DESTROYS = """

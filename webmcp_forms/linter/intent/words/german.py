@@ -31,7 +31,7 @@ VOCABULARY = Vocabulary(
         favorit{|en}, lesezeichen, vergleichsliste, gutschein{|e|s}, gutscheincode{|s}, rabatt{|e|s}, rabattcode{|s},
         aktionscode, einkaufsliste, leseliste, banner, benachrichtigung{|en}, erinnerung{|en}, stern, markierung{|en},
         abspielliste, sternchen, warenkörbe, gutscheine, hinweis, hinweise,
-        vergleich
+        vergleich, bis morgen, für heute
     """,
     settings="""
         ansicht, darstellung, design, farbschema, farbmodus, dunkelmodus, dunkles design, schriftgröße, textgröße,

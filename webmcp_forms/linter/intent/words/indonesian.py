@@ -21,7 +21,7 @@ VOCABULARY = Vocabulary(
     kept="""
         keranjang, troli, wishlist, daftar keinginan, favorit, daftar belanja, perbandingan produk, voucher, kupon,
         kode promo, kode voucher, kode diskon, diskon, spanduk, notifikasi, pemberitahuan, pengingat, bintang, penanda,
-        markah, daftar putar
+        markah, daftar putar, sampai besok
     """,
     settings="""
         tampilan, tema, mode gelap, mode terang, ukuran teks, ukuran huruf, ukuran font, jenis huruf, huruf, kontras,

@@ -41,7 +41,7 @@ ADJUSTS = """
     masukkan antrean, masukkan ke antrean,
     ganti nama {daftar|folder|tab|kolom}, ganti nama, tandai halaman, {hapus} {filter|tampilan}, tanya nanti, centang,
     tunda, nanti saja, keluarkan dari arsip, ubah jumlah barang, ubah jumlah, tambahkan ke playlist, tambah ke
-    playlist, tonton nanti, baca nanti, dengarkan nanti, simpan urutan
+    playlist, tonton nanti, baca nanti, dengarkan nanti, simpan urutan, hapus dari perbandingan
 """
 
 DESTROYS = """

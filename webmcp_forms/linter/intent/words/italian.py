@@ -26,7 +26,7 @@ VOCABULARY = Vocabulary(
         carrello, borsa, sporta, preferit{o|i}, lista dei desideri, lista desideri, lista della spesa, wishlist,
         comparatore, coupon, buono sconto, codice sconto, codice promozionale, sconto, sconti, banner, avviso,
         notifica, notifiche, promemoria, stella, stellina, segnalibr{o|i}, lista di lettura, playlist, confronto,
-        carrelli, voucher, avvisi
+        carrelli, voucher, avvisi, fino a domani, per oggi
     """,
     settings="""
         aspetto, tema scuro, tema chiaro, tema, modalità scura, modalità chiara, visualizzazione, vista, dimensione del

@@ -52,7 +52,7 @@ ADJUSTS = """
     desideri|dal confronto|confronto}, {elimina|rimuovi} {filtro|vista|ricerca salvata}, chiedimelo dopo, spunta,
     togli dall archivio, ripristina dall archivio, osserva oggetto, osserva questo oggetto, guarda più tardi, leggi
     più tardi, ascolta più tardi, aggiungi alla playlist, salva ordine, salva l ordine, salva quest ordine, ordina
-    scorciatoie, ordina elementi, ordina le voci, riordina
+    scorciatoie, ordina elementi, ordina le voci, riordina, rimuovi dal confronto, togli dal confronto
 """
 
 DESTROYS = """

@@ -30,7 +30,7 @@ VOCABULARY = Vocabulary(
         rabatowego, rabat, rabatu, rabatów, bon, zniżka, baner, powiadomienie, powiadomienia, powiadomień,
         przypomnienie, przypomnienia, gwiazdka, zakładka, zakładki, playlista, kod promocyjny, koszyki, voucher,
         vouchery, kupony,
-        porównaniu, obserwowanych
+        porównaniu, obserwowanych, do jutra, na dziś
     """,
     settings="""
         wygląd, motyw, tryb ciemny, tryb jasny, ciemny motyw, wyświetlanie, widok, rozmiar tekstu, rozmiar czcionki,

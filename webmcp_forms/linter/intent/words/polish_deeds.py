@@ -47,7 +47,7 @@ ADJUSTS = """
     przywróć z archiwum, wyjmij z archiwum, posłuchaj później, obserwuj {aukcję|licytację|ogłoszenie|ofertę},
     {zmień} nazwę {listy|folderu|widoku|karty}, zmień nazwę, {dodaj} {zakładkę|do zakładek}, {usuń}
     {filtr|widok|zapisane wyszukiwanie}, zapytaj później, zachowaj wersję roboczą, dodaj do playlisty, zapisz
-    kolejność, zachowaj kolejność
+    kolejność, zachowaj kolejność, usuń z porównania, usuń z porównywarki
 """
 """What can be taken back."""
 

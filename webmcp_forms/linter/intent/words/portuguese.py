@@ -25,7 +25,7 @@ VOCABULARY = Vocabulary(
         carrinho, cesto de compras, cesto, sacola, favorito{|s}, lista de desejos, lista de compras, comparador, cupom,
         cupons, cupão, cupões, código promocional, código de desconto, desconto{|s}, vale desconto, banner, aviso,
         notificação, notificações, lembrete{|s}, estrela, marcador{|es}, lista de leitura, playlist, faixa, carrinhos,
-        vouchers, voucher
+        vouchers, voucher, até amanhã, por hoje
     """,
     settings="""
         aparência, aspeto, aspecto, tema escuro, tema claro, tema, modo escuro, modo claro, exibição, visualização,

@@ -53,7 +53,7 @@ ADJUSTS = """
     {marcar} {tudo} como {lido|lida|lidos|visto}, renomear, comparar {produto|item|geladeira}, adicionar {ao|à|para}
     {comparação|comparador}, {excluir|remover|apagar} {filtro|visão|busca salva}, perguntar depois, assistir mais
     tarde, ver mais tarde, ler mais tarde, ouvir mais tarde, adicionar à playlist, salvar ordem, guardar ordem, salvar
-    a ordem, guardar a ordem
+    a ordem, guardar a ordem, remover da comparação, tirar da comparação
 """
 
 DESTROYS = """

@@ -26,7 +26,7 @@ VOCABULARY = Vocabulary(
         compras, comparador, cupón, cupones, código promocional, código de descuento, descuento{|s}, vale, banner,
         aviso, notificación, notificaciones, recordatorio{|s}, estrella, marcador{|es}, lista de lectura, lista de
         reproducción, banda, vales, cestas, carritos,
-        lista de compra
+        lista de compra, hasta mañana, por hoy
     """,
     settings="""
         apariencia, aspecto, tema oscuro, tema claro, tema, modo oscuro, modo claro, visualización, vista, tamaño del

@@ -51,7 +51,8 @@ ADJUSTS = """
     {cambiar} nombre de la {lista|carpeta|vista}, renombrar, cambiar nombre de {lista|carpeta|vista|columna|pestaña},
     marcar {página|como}, {eliminar|quitar|borrar} {filtro|vista|búsqueda guardada}, deshacer acción, preguntar más
     tarde, tachar, ver más tarde, leer más tarde, escuchar más tarde, quitar de la bandeja, mover al archivo, añadir a
-    la lista de reproducción, guardar orden, guardar el orden, guardar este orden
+    la lista de reproducción, guardar orden, guardar el orden, guardar este orden, quitar de la comparación, eliminar
+    de la comparación
 """
 
 DESTROYS = """

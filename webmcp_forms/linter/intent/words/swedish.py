@@ -28,7 +28,7 @@ VOCABULARY = Vocabulary(
         spellista, banner, avisering{|ar}, påminnelse{|r}, stjärna, notis{|er}, presentkod, kuponger, värdecheck{|ar},
         bokmärken,
         jämförelselistan, jämförelsen, jämförelse,
-        i {varukorgen|kundvagnen|korgen}
+        i {varukorgen|kundvagnen|korgen}, till i morgon, till imorgon, för i dag
     """,
     settings="""
         utseende, tema, mörkt läge, ljust läge, mörkt tema, visning, vy, textstorlek, teckenstorlek, typsnitt,

@@ -54,7 +54,8 @@ ADJUSTS = """
     byt namn på {listan|mappen|vyn|fliken}, byt namn på, {lägg till} i {spellistan|jämförelsen|listan}, bokmärk, {ta
     bort} {filter|filtret|vyn}, fråga senare,
     skjut upp, skjuta upp, visa som lista, visa som rutnät, ta ut ur arkivet, ta bort ur arkivet, lägg till i
-    spellista, spara ordning, spara ordningen, spara ordningsföljd
+    spellista, spara ordning, spara ordningen, spara ordningsföljd, ta bort från jämförelse, ta bort från jämförelsen,
+    ta bort ur jämförelsen
 """
 """What can be taken back."""
 

@@ -27,7 +27,7 @@ VOCABULARY = Vocabulary(
         sepet, sepetim, sepeti, sepetten, sepete, sepetteki, favori*, istek listesi, istek listesinden, alışveriş
         listesi, karşılaştırma listesi, karşılaştırma listesinden, kupon, kuponu, indirim kodu, indirim, indirimi,
         promosyon kodu, afiş, bildirim, bildirimi, bildirimler, bildirimleri, hatırlatıcı*, hatırlatma*, yıldız,
-        yıldızı, yer imi, yer imleri, çalma listesi, anımsatıcı, anımsatıcıyı, kuponlar
+        yıldızı, yer imi, yer imleri, çalma listesi, anımsatıcı, anımsatıcıyı, kuponlar, yarına kadar, bugünlük
     """,
     settings="""
         görünüm, görünümü, tema, koyu mod, koyu tema, karanlık mod, açık tema, yazı boyutu, metin boyutu, yazı tipi,

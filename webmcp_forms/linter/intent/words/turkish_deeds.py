@@ -42,7 +42,7 @@ ADJUSTS = """
     yeniden adlandır, {listeyi|klasörü|görünümü} yeniden adlandır, {filtreyi|görünümü|aramayı} {sil|kaldır|kaydet},
     daha sonra sor, tikle, karşılaştırma listesine ekle, karşılaştırmaya ekle, arşivden çıkar, arşivden çıkart, koyu
     temaya geç, açık temaya geç, daha sonra al, daha sonra izle, sonra oku, adedi artır, adedi azalt, yapılmadı olarak
-    işaretle, sıralamayı kaydet, sırayı kaydet
+    işaretle, sıralamayı kaydet, sırayı kaydet, karşılaştırmadan çıkar, karşılaştırmadan kaldır
 """
 
 DESTROYS = """

@@ -53,13 +53,13 @@ VOCABULARY = Vocabulary(
         đổi tiền tệ,
         đổi tên {danh sách|thư mục|thẻ}, đổi tên, {bỏ|xóa} khỏi {danh sách yêu thích|yêu thích|so sánh}, thêm vào danh
         sách {phát|so sánh}, lưu trữ, {xóa|bỏ} bộ lọc, hỏi lại sau,
-        hoãn lại, dời lại việc, lưu thứ tự
+        hoãn lại, dời lại việc, lưu thứ tự, xóa khỏi so sánh, bỏ khỏi so sánh
     """,
     kept="""
         giỏ hàng, giỏ, yêu thích, danh sách yêu thích, danh sách mua sắm, danh sách so sánh, so sánh sản phẩm, mã giảm
         giá, voucher, phiếu giảm giá, mã khuyến mãi, giảm giá, ưu đãi, coupon, biểu ngữ, thông báo, nhắc nhở, lời
         nhắc,
-        dấu sao, dấu trang, danh sách phát
+        dấu sao, dấu trang, danh sách phát, đến mai, đến ngày mai
     """,
     settings="""
         giao diện, chủ đề màu, chế độ tối, chế độ sáng, nền tối, hiển thị, cỡ chữ, kích thước chữ, phông chữ, tương
