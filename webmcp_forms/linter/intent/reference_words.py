@@ -6,8 +6,8 @@ from webmcp_forms.expressions import Expression
 from webmcp_forms.linter.phrases import Phrases
 
 REFERENCES = Expression(
-    r"(?i)(?:^|[\s_.-])(?:number(?! of \w+s\b)|no|nr|num|id|ref|reference|aktenzeichen|zeichen|kenmerk|dossier|protocolo|protocollo"
-    r"|číslo|номер|шифр|numarası|numara|nomor|nomer|numéro|número|numero|numer|référence|referencia|riferimento|referens"
+    r"(?i)(?:^|[\s_.-])(?:number(?! of \w+s\b)|no|nr|num|id|ref|reference|aktenzeichen|zeichen|kenmerk|dossier"
+    r"|protocolo|protocollo|číslo|номер|шифр|numarası|numara|nomor|nomer|numéro|número|numero|numer|référence|referencia|riferimento|referens"
     r"|sygnatura|mã|mã số|số)(?:$|[\s_.:*-])|(?:nummer|nummern|numret|number|[a-z]no|[a-z]id|[a-z]nr)$"
     r"|番号|编号|編號|号码|號碼|单号|單號|번호|رقم|संख्या|नंबर|क्रमांक"
 )
