@@ -21,12 +21,20 @@ NAMES = frozenset(_NAMES.split("|"))
 ANGULARJS_NAMES = frozenset(_ANGULARJS_NAMES.split("|"))
 """The attributes that AngularJS binds by a directive of their own."""
 
-_MARKS = (":", "x-", "v-", "ng-", "data-bind", "/ko")
 _BINDS = Expression(
     rf"\s(?:(?:x-bind|v-bind)?:(?:{_NAMES})(?:\.\w+)*\s*=|"
     r"[xv]-(?:bind|for|if|text|html)\s*=|"
     r"(?:data-)?ng-(?:if|repeat|bind|bind-html|bind-template|include|options|switch-when|attr-[\w-]+|"
     rf"{_ANGULARJS_NAMES})\s*=|data-bind\s*=)|<!--\s*/ko\b"
+)
+
+# Each starts with letters that are searched for by themselves, which takes a fraction of the time. A text in which
+# something is bound has one of these.
+_MARKS = (
+    Expression(rf":(?:{_NAMES})(?:\.\w+)*\s*="),
+    Expression(r"-(?:bind|for|if|text|html)\s*="),
+    Expression(rf"ng-(?:[irbos]|attr-|{_ANGULARJS_NAMES})"),
+    Expression(r"/ko\b"),
 )
 
 
@@ -37,5 +45,5 @@ def binds(text: str) -> bool:
 
 def sign(text: str) -> str | None:
     """The first thing in a page that a script is told to bind, as it is written."""
-    match = _BINDS.search(text) if any(mark in text for mark in _MARKS) else None
+    match = _BINDS.search(text) if any(mark.search(text) for mark in _MARKS) else None
     return match[0] if match else None
