@@ -1,10 +1,12 @@
 """What `--fix` and `--diff` say of fixes that they do not make."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from tests.cli.process import call
+from webmcp_forms.cli import main
 
 FORM = '<form {}="find_car" tooldescription="Find cars for sale in stock"><input name="q"><button>Go</button></form>\n'
 STYLE = "<style>.x, form:tool-form-active { color: red }</style>\n"
@@ -43,3 +45,11 @@ def test_a_file_that_is_changed_meanwhile_is_left_alone(
     assert outcome.returncode == 2
     assert "page.html: not fixed: somebody else has changed it" in outcome.stderr
     assert page.read_text() == STYLE + FORM.format("tool-name")
+
+
+def test_a_patch_goes_to_a_stream_of_text_too(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = StringIO()
+    monkeypatch.setattr("sys.stdout", stream)
+    with pytest.raises(SystemExit):
+        main(["lint", "--isolated", "--diff", str(page)])
+    assert "+++ " in stream.getvalue()

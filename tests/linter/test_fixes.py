@@ -140,7 +140,29 @@ def test_the_example_of_a_rule_is_fixed(page: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [b"\xef\xbb\xbfa\r\nb", b"\xff\xfea\x00", "<meta charset=gbk>\u4f60".encode("gbk"), b"\xe9\x80"]
+    "data",
+    [
+        *(b"\xef\xbb\xbfa\r\nb", b"\xff\xfea\x00", "<meta charset=gbk>\u4f60".encode("gbk"), b"\xe9\x80"),
+        *(b"\xe9\x81\x9d", b"<meta charset=windows-874>\xa1", b"<meta charset=x-mac-cyrillic>\xdf"),
+        *(b"<meta charset=iso-8859-8-i>\xe0", b'<meta charset=iso-2022-jp>\x1b$B$"\x1b(B'),
+    ],
 )
 def test_a_page_is_written_back_in_its_own_encoding(data: bytes) -> None:
     assert encode(SourceFile.from_bytes(data)) == data
+
+
+@pytest.mark.parametrize("bad", [1, 5])
+def test_a_few_fixes_that_are_withheld_keep_no_others_from_being_made(bad: int) -> None:
+    calls = 0
+
+    def counting(source: SourceFile) -> tuple[Finding, ...]:
+        nonlocal calls
+        calls += 1
+        return lint(source)
+
+    forms = [(FAULTY if index % 20 < bad else NAMELESS).replace("find_car", f"find_{index}") for index in range(60)]
+    result = fix_file(SourceFile("\n".join(forms)), counting, unsafe=False)
+    made = [form if index % 20 < bad else renamed(form) for index, form in enumerate(forms)]
+    assert result.source.text == "\n".join(made)
+    assert len(result.withheld) == 3 * bad
+    assert calls <= 15 * bad

@@ -86,4 +86,8 @@ def _write(stream: TextIO, piece: str | bytes) -> None:
         stream.write(piece)
     else:
         stream.flush()
-        stream.buffer.write(piece)
+        buffer = getattr(stream, "buffer", None)
+        if buffer is None:  # a stream of text alone, such as one that a program has put in its place
+            stream.write(piece.decode(errors="replace"))
+        else:
+            buffer.write(piece)

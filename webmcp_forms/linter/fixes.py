@@ -11,8 +11,10 @@ from bisect import bisect_right, insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from webmcp_forms.browser.call.charsets import encode as encode_as
+from webmcp_forms.encoding import decode
 from webmcp_forms.linter.finding import Edit, Finding
-from webmcp_forms.linter.fix_trials import Choice, Linted, Round, Trials, Withheld, make_harmless
+from webmcp_forms.linter.fix_trials import Choice, Linted, Round, Trials, Withheld, make_harmless, trials_of
 from webmcp_forms.records import record
 from webmcp_forms.source import SourceFile
 
@@ -36,7 +38,7 @@ class FixedFile:
 def fix_file(source: SourceFile, lint: Lint, *, unsafe: bool) -> FixedFile:
     """Fix a page until there is nothing left to fix that would bring nothing new."""
     page = Linted(source, tuple(lint(source)))
-    trials = Trials(lambda source, choices: _made(source, choices, lint))
+    trials = trials_of(source, lambda source, choices: _made(source, choices, lint))
     fixed: list[Finding] = []
     withheld: tuple[Withheld, ...] = ()
     for _ in range(MOST_ROUNDS):
@@ -79,7 +81,13 @@ def apply_edits(source: SourceFile, edits: Iterable[Edit]) -> SourceFile:
 
 def encode(source: SourceFile) -> bytes:
     """The bytes of a page in its own encoding, with its byte order mark; may raise `UnicodeEncodeError`."""
-    return source.byte_order_mark + source.text.encode(source.encoding)
+    text, encoding = source.text, source.encoding
+    if encoding.startswith("utf-"):
+        return source.byte_order_mark + text.encode(encoding)
+    written = encode_as(text, encoding)
+    if decode(written, encoding).text != text:
+        raise UnicodeEncodeError(encoding, text, 0, len(text), "it has characters that the encoding lacks")
+    return source.byte_order_mark + written
 
 
 def _compatible(findings: Iterable[Finding], *, unsafe: bool) -> Iterator[Choice]:
