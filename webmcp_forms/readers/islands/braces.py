@@ -20,6 +20,7 @@ STARTS_ARM = re.compile(rf"\s*+(?:break\s*+;?\s*+)?(?:\}}\s*+)?{OTHER_ARM}\{{?")
 _LOOP = re.compile(r"\b(?:(?:array_)?map|array_walk|for|foreach|while|forEach|each|do)\b")
 _BRANCH = re.compile(r"\b(?:if|else|elseif|switch|try|catch|unless)\b")
 _DEFINITION = re.compile(r"\b(?:function|fn)\b|=>\s*\Z")
+_FUNCTION = re.compile(r"\bfunction\b|=>\s*\Z")
 _ARMS = (Role.ARM, Role.LAST_ARM)
 CLOSE = Step(Role.CLOSE)
 """The end of the innermost block."""
@@ -92,6 +93,13 @@ def opening(bare: str, brace: int) -> Step:
     if _BRANCH.search(header):
         return Step(Role.OPEN_BRANCH)
     return Step(Role.OPEN_DEFINITION if _DEFINITION.search(header) else Role.OPEN_PLAIN)
+
+
+def opens_function(bare: str, brace: int) -> bool:
+    """Whether a brace opens the body of a function, be it one that a loop calls."""
+    header = _header(bare, brace)
+    # A function whose body has ended before the brace is an argument in the header.
+    return bool(_FUNCTION.search(header, max(header.rfind("{"), header.rfind("}")) + 1))
 
 
 def _header(bare: str, brace: int) -> str:

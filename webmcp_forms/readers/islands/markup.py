@@ -25,6 +25,9 @@ TEXT_TAGS = (
 
 _NAME = re.compile(r"/?%?([\w:.-]+)")
 _RETURNS = re.compile(r"(?:^|[;:\n])\s*return\b")
+_PYTHON_STRINGS = re.compile(
+    r"\"{3}.*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?|\#[^\n]*+", re.DOTALL
+)
 _DEFINES = re.compile(r"\bdef\b")
 _ASSIGNS = re.compile(r"\svar\s*=")
 
@@ -54,7 +57,8 @@ def macro_end(inner: str) -> Step:
 
 def mako_code(inner: str) -> Step:
     """What a block of Python does, which prints nothing; one that returns ends the page."""
-    return Step(Role.LEAVES) if _RETURNS.search(inner) and not _DEFINES.search(inner) else SILENT
+    bare = _PYTHON_STRINGS.sub("", inner)
+    return Step(Role.LEAVES) if _RETURNS.search(bare) and not _DEFINES.search(bare) else SILENT
 
 
 def mako_tag(inner: str) -> Step:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from webmcp_forms.readers.islands.blade import parentheses
-from webmcp_forms.readers.islands.braces import CLOSE, OTHER_ARM, STARTS_ARM, arm, go_on, opening
+from webmcp_forms.readers.islands.braces import CLOSE, OTHER_ARM, STARTS_ARM, arm, go_on, opening, opens_function
 from webmcp_forms.readers.islands.parts import END_OF_ALL, Role, Step
 
 _MARK = re.compile(
@@ -20,6 +20,10 @@ _GUARD = re.compile(
     r"(?:\bif\s*+\(\s*+!\s*+\\?defined\s*+\(\s*+\)\s*+\)|\\?\bdefined\s*+\(\s*+\)\s*+(?:\|\||or\b))\s*+(?:\{\s*+)?"
     r"(?:exit|die|return)\b[^;{}]*+;?+(?:\s*+\})?"
 )
+# A word behind one of these is a name, and so is one in front of a colon that hands over an argument.
+_NAMES = re.compile(
+    r"((?:\$|->|::|\b(?:function|const)\s)\s*+|[(,]\s*+(?=\w++\s*+:(?!:)))(?:return|exit|die|case|default)\b"
+)
 _CAPTURE = "ob_start"
 _LEAVES = Step(Role.LEAVES)
 _LOOPS = frozenset({"foreach", "for", "while"})
@@ -29,7 +33,7 @@ _MOST_OPEN = 8
 
 def steps(bare: str) -> list[Step]:
     """What code without strings and comments does to the blocks around it, and the blocks that it leaves open."""
-    bare = _GUARD.sub("", bare)
+    bare = _NAMES.sub(r"\1", _GUARD.sub("", bare))
     walk = _Walk(bare)
     start = STARTS_ARM.match(bare)
     if start and start[0].rstrip()[-1:] == "{":
@@ -51,6 +55,8 @@ class _Walk:
     bare: str
     found: list[Step] = field(default_factory=list)
     left_open: list[Step] = field(default_factory=list)
+    # For each block that is open here in how many functions it stands, itself included.
+    functions: list[int] = field(default_factory=list)
     leaving: list[Step] = field(default_factory=list)
 
     def take(self, mark: re.Match[str]) -> None:
@@ -59,33 +65,37 @@ class _Walk:
         if mark["end"]:
             self._close(mark["end"])
         elif word and not word.startswith("else"):
-            self.left_open.append(_opening(word))
+            self._open(_opening(word))
         elif mark["arm"] or word or mark["else"]:
             self._other_arm(mark, "else" if mark["else"] else word or mark["arm"])
         elif mark["leaves"]:
             self._leave(_LEAVES if mark["leaves"] == "return" else END_OF_ALL)
         elif mark["captures"]:
-            self.left_open.append(Step(Role.CAPTURES, _CAPTURE))
+            self._open(Step(Role.CAPTURES, _CAPTURE))
         elif mark["captured"]:
             self._close(_CAPTURE)
         elif mark["case"] or mark["default"]:
             self._case(mark["case"] or mark["default"])
         elif mark[0] == "{":
-            self.left_open.append(opening(self.bare, mark.start()))
+            self._open(opening(self.bare, mark.start()), is_function=opens_function(self.bare, mark.start()))
         else:
             self._close("")
+
+    def _open(self, step: Step, *, is_function: bool = False) -> None:
+        self.left_open.append(step)
+        self.functions.append((self.functions[-1] if self.functions else 0) + is_function)
 
     def _close(self, keyword: str) -> None:
         """End the innermost block of a kind that is open here, or one around the island."""
         for index in range(len(self.left_open) - 1, -1, -1):
             if self.left_open[index].keyword == keyword:
-                del self.left_open[index:]
+                del self.left_open[index:], self.functions[index:]
                 self._settle()
                 return
         self.found.append(Step(Role.CLOSE, keyword) if keyword else CLOSE)
 
     def _leave(self, step: Step) -> None:
-        if not any(opened.role is Role.OPEN_DEFINITION for opened in self.left_open):
+        if not (self.functions and self.functions[-1]):
             self.leaving = [step] if step is _LEAVES or not self.leaving else self.leaving
             self._settle()
 
