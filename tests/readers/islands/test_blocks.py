@@ -120,6 +120,13 @@ def test_what_follows_where_a_template_may_be_left_is_a_branch_as_far_as_the_blo
     assert around(text, "w", "php") == [(0, 0), (1, 0)]
 
 
+def test_where_a_definition_may_be_left_its_own_rest_may_be_missing() -> None:
+    text = "<?php function a() { ?>v<?php if ($a) return; ?>w<?php } ?>x<?php return; ?>y"
+    found = blocks(text, "php")
+    assert [len(around(text, letter, "php")) for letter in "vwxy"] == [1, 2, 0, 1]
+    assert found.rests == {found.around(text.index("w"))[1].branch}
+
+
 def test_what_is_captured_is_a_branch_where_the_capture_ends() -> None:
     text = "<?php ob_start(); ?>x<?php $a = ob_get_clean(); ?>y<?php ob_start(); ?>z"
     assert arms(text, "php") == [(0, 0, "x")]

@@ -50,7 +50,8 @@ class Blocks:
 
     `counts` says how many arms a block has, and `heads` where its first condition stands.
     `complete` names the blocks that have an arm for what no condition holds of. What the blocks `handed` hold is handed
-    to something that nobody knows; `wrappers` are those among them that are taken to show their only arm.
+    to something that nobody knows; `wrappers` are those among them that are taken to show their only arm. `rests` are
+    what follows where a definition may be left, and nothing behind that definition.
     """
 
     arms: tuple[Arm, ...]
@@ -59,6 +60,7 @@ class Blocks:
     complete: frozenset[int]
     wrappers: frozenset[int]
     handed: frozenset[int]
+    rests: frozenset[int]
     _bounds: tuple[int, ...]
     _innermost: tuple[int, ...]
 
@@ -141,6 +143,7 @@ class _Pairing:
     complete: set[int] = field(default_factory=set)
     wrappers: set[int] = field(default_factory=set)
     handed: set[int] = field(default_factory=set)
+    rests: set[int] = field(default_factory=set)
     bounds: list[int] = field(default_factory=list)
     innermost: list[int] = field(default_factory=list)
     # The last block of each keyword that is closed and has one arm, by the arm around it.
@@ -167,6 +170,7 @@ class _Pairing:
             frozenset(self.complete),
             frozenset(self.wrappers),
             frozenset(self.handed),
+            frozenset(self.rests),
             tuple(self.bounds),
             tuple(self.innermost),
         )
@@ -255,6 +259,8 @@ class _Pairing:
     def _open_rest(self, island: Island) -> None:
         if not self.stack or self.stack[-1].role is not Role.LEAVES:
             head = island.head or (island.start, island.end)
+            if any(block.role is Role.OPEN_DEFINITION for block in _nearest(self.stack)):
+                self.rests.add(len(self.counts))
             self._open(Island(island.end, island.end, Step(Role.LEAVES), head=head))
 
     def _close_innermost(self, end: int, after: int) -> None:

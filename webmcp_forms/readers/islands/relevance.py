@@ -52,8 +52,11 @@ class Relevance:
             is_inside = before >= 0 and arm.start < forms[before][1]
             if not is_inside and bisect_left(matters, arm.start) == bisect_left(matters, arm.end):
                 continue
-            turning.add(arm.branch)
             closes, opens = _form_ends(tags, arm)
+            # Without the end of its form a definition that is left would have what other definitions hold.
+            if closes and arm.branch in blocks.rests:
+                continue
+            turning.add(arm.branch)
             unbalanced.update((arm.branch,) if closes or opens else ())
             reopening.update((arm.branch,) if closes and opens else ())
             if (arm.branch not in blocks.complete or arm.certainty is Certainty.LOOP) and (
