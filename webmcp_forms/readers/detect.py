@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from webmcp_forms.expressions import Expression
 from webmcp_forms.readers import script_bindings
+from webmcp_forms.readers.start_tags import InStartTags
 from webmcp_forms.records import record
 
 SUFFIXES: Mapping[str, str] = {
@@ -152,11 +153,15 @@ _SIGNS = (
     (("{%",), Expression(r"\{%\s*(?:comment|empty)\b"), "django"),
     (("{%",), Expression(r"\{%"), "jinja"),
     (
-        ("*ng", "]=", ")=", "formControlName=", "@"),
-        Expression(
-            r"\s\*ng(?:If|For|Switch\w+)\b|\s(?:\[\(?[A-Za-z][\w.-]*\)?\]|\([A-Za-z][\w.:-]*\))=[\"']|\sformControlName=|"
-            r"(?<![^\s>}])@(?:if|for|switch|defer)\s*\((?:[^()\n]|\([^()\n]*\))*\)\s*\{"
+        ("*ng", "]=", ")=", "formControlName="),
+        InStartTags(
+            r"\s\*ng(?:If|For|Switch\w+)\b|\s(?:\[\(?[A-Za-z][\w.-]*\)?\]|\([A-Za-z][\w.:-]*\))=[\"']|\sformControlName="
         ),
+        "angular",
+    ),
+    (
+        ("@",),
+        Expression(r"(?<![^\s>}])@(?:if|for|switch|defer)\s*\((?:[^()\n]|\([^()\n]*\))*\)\s*\{"),
         "angular",
     ),
     (("v-",), Expression(r"\sv-(?:if|for|model|bind|on|show|html|text)\b[=:.]"), "vue"),

@@ -114,3 +114,38 @@ def test_templates_that_write_templates(path: str, language: str) -> None:
 )
 def test_what_a_page_of_ejs_writes_shows_in_it(text: str, language: str) -> None:
     assert detect_language("page.html.ejs", text) == language
+
+
+ANGULAR_ATTRIBUTE = '<input [value]="x">'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '<pre><code>&lt;input [value]="x"&gt;</code></pre><input name="q">',
+        '<p>Regular [x]="y" text</p>',
+        f"<!-- {ANGULAR_ATTRIBUTE} -->",
+        f"<!-- {ANGULAR_ATTRIBUTE}",
+        '<script>let [a]="b"</script>',
+        f"<SCRIPT>x = '{ANGULAR_ATTRIBUTE}'</SCRIPT>",
+        '<style>@media x { } input [type]="a" {}</style>',
+        f"<textarea>{ANGULAR_ATTRIBUTE}</textarea>",
+        """<input title='write <input [value]="x">'>""",
+        "<code>&lt;p *ngIf&gt; &lt;input formControlName=x&gt;</code>",
+    ],
+)
+def test_what_a_page_only_shows_is_no_sign(text: str) -> None:
+    assert detect_language("a.html", text) == "html"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"<script>let a</script><!-- b -->{ANGULAR_ATTRIBUTE}",
+        """<input title="it's > 1" [value]="x">""",
+        """<input title=it's [value]="x">""",
+        '<input\n(change)="a > b" name=c>',
+    ],
+)
+def test_what_stands_among_the_attributes_is_a_sign(text: str) -> None:
+    assert detect_language("a.html", text) == "angular"
