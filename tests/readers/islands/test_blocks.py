@@ -132,6 +132,19 @@ def test_what_is_captured_is_a_branch_where_the_capture_ends() -> None:
     assert arms(text, "php") == [(0, 0, "x")]
 
 
+def test_what_is_printed_where_its_capture_ends_is_in_no_branch() -> None:
+    inner = "<?php ob_start(); ?>x<?php echo ob_get_clean(); ?>"
+    assert arms(inner, "php") == []
+    assert arms(f"<?php ob_start(); ?>{inner}<?php $a = ob_get_clean(); ?>", "php") == [(0, 0, inner)]
+
+
+def test_what_may_be_printed_where_its_capture_ends_is_a_branch() -> None:
+    text = "<?php ob_start(); ?>x<?php if ($a): ?>y<?php echo ob_get_clean(); else: ob_end_clean(); endif; ?>"
+    assert [arm[2] for arm in arms(text, "php") if arm[2].startswith("x")] != []
+    for end in ("if ($a) echo ob_get_clean(); else ob_end_clean();", "if ($a) { echo ob_get_clean(); }"):
+        assert arms(f"<?php ob_start(); ?>x<?php {end} ?>", "php") == [(0, 0, "x")]
+
+
 def test_a_conditional_attribute_is_a_branch_around_itself() -> None:
     text = "<input @checked($a)>"
     assert arms(text, "blade") == [(0, 0, "@checked($a)")]

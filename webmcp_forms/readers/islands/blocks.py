@@ -23,6 +23,7 @@ _OPENINGS = (
     *(Role.OPEN_PLAIN, Role.OPEN_WRAPPER, Role.OPEN_PART, Role.OPEN_SWITCH),
     *(Role.OPEN_DEFINITION, Role.OPEN_MACRO),
 )
+_BLOCKS = (*_OPENINGS, Role.OPEN_BRANCH, Role.OPEN_LOOP, Role.OPEN_INVERSE)
 _WRAPPERS = (Role.OUTPUT, Role.OPEN_WRAPPER, Role.OPEN_PART)
 _HANDED = (*_WRAPPERS, Role.OPEN_DEFINITION, Role.OPEN_MACRO, Role.CAPTURES)
 # Enough for any real template; a bound on what each element inside hostile nesting carries.
@@ -95,17 +96,35 @@ def pair(islands: Sequence[Island], length: int) -> Blocks:
     return _Pairing(length).blocks(islands)
 
 
-def _around_blocks(islands: Sequence[Island]) -> frozenset[int]:
-    """The numbers of the islands that only open a block where a later one closes it by its keyword."""
-    opened: dict[str, list[int]] = defaultdict(list)
-    found: set[int] = set()
-    for number, island in enumerate(islands):
-        role, keyword = island.step.role, island.step.keyword
-        if role in (Role.OUTPUT, Role.CAPTURES) and keyword:
-            opened[keyword].append(number)
-        elif role is Role.CLOSE and opened.get(keyword):
-            found.add(opened[keyword].pop())
-    return frozenset(found)
+@record
+class _Partners:
+    """The numbers of islands whose role hangs on another one further on or before.
+
+    Those in `opening` only open a block because a later island closes it by its keyword; those in `released` render
+    what has been captured in the same block, so that it is as if nobody had.
+    """
+
+    opening: set[int] = field(default_factory=set)
+    released: set[int] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, islands: Sequence[Island]) -> _Partners:
+        partners = cls()
+        opened: dict[str, list[tuple[int, int]]] = defaultdict(list)
+        depth = 0
+        for number, island in enumerate(islands):
+            role, keyword = island.step.role, island.step.keyword
+            if role in (Role.OUTPUT, Role.CAPTURES) and keyword:
+                opened[keyword].append((number, depth))
+            elif role in (Role.CLOSE, Role.RELEASES) and opened.get(keyword):
+                opening, around = opened[keyword].pop()
+                if role is Role.RELEASES and around == depth:
+                    partners.released.add(number)
+                else:
+                    partners.opening.add(opening)
+            else:
+                depth += (role in _BLOCKS) - (role is Role.CLOSE)
+        return partners
 
 
 @dataclass(slots=True)
@@ -152,11 +171,11 @@ class _Pairing:
     arm: int = -1
 
     def blocks(self, islands: Sequence[Island]) -> Blocks:
-        around = _around_blocks(islands)
+        partners = _Partners.of(islands)
         for number, island in enumerate(islands):
-            if number in around:
+            if number in partners.opening:
                 self._open(island)
-            else:
+            elif number not in partners.released:
                 self._take(island)
         while self.stack:
             self._close_innermost(self.length, self.length)
@@ -184,7 +203,7 @@ class _Pairing:
                 self._open(island)
             case Role.ARM | Role.LAST_ARM:
                 self._start_arm(island)
-            case Role.CLOSE:
+            case Role.CLOSE | Role.RELEASES:
                 self._close(self._depth_of(step.keyword), island)
             case Role.LEAVES:
                 self._leave(island)

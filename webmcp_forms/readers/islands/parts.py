@@ -24,6 +24,7 @@ class Role(Enum):
     OPEN_DEFINITION = "open definition"  # a block that is rendered elsewhere, or never
     OPEN_MACRO = "open macro"  # the same, any number of times
     CAPTURES = "captures"  # renders nothing, and what follows is rendered elsewhere if a later island closes it
+    RELEASES = "releases"  # renders what one that captures has taken, right where it stands
     OPEN_WRAPPER = "open wrapper"  # renders as something that nobody knows around a block that has to be closed
     OPEN_PART = "open part"  # a block that is handed to something that nobody knows, and has to be closed
     OPEN_PLAIN = "open plain"  # a block that is rendered as it stands, and has to be closed

@@ -6,7 +6,7 @@ import re
 
 from webmcp_forms.readers.islands.braces import in_one
 from webmcp_forms.readers.islands.parts import OUTPUT, SILENT, TEXT, Step
-from webmcp_forms.readers.islands.php_blocks import steps
+from webmcp_forms.readers.islands.php_blocks import RELEASES, RELEASING, steps
 
 CODE = (
     r"\"(?:[^\"\\]|\\.)*+(?:\"|\Z)|'(?:[^'\\]|\\.)*+(?:'|\Z)|/\*(?:[^*]|\*(?!/))*+(?:\*/|\Z)"
@@ -30,9 +30,15 @@ _ESCAPES = re.compile(
 def code(inner: str) -> Step:
     """What code does, which prints only where it says so."""
     bare = _QUOTED.sub("", inner).strip()
-    step = in_one(steps(bare))
-    if step is not SILENT:
-        return step
+    found = steps(bare)
+    if found == [RELEASES]:
+        printed = _printed(RELEASING.sub("", bare))
+        return RELEASES if printed is SILENT else in_one((printed, RELEASES))
+    return in_one(found) if found else _printed(bare)
+
+
+def _printed(bare: str) -> Step:
+    """What code prints that does nothing to blocks."""
     if _PRINTS.search(bare):
         return TEXT if _ESCAPES.match(bare) else OUTPUT
     return OUTPUT if _CALL.search(bare) else SILENT

@@ -9,11 +9,19 @@ from webmcp_forms.readers.islands.blade import parentheses
 from webmcp_forms.readers.islands.braces import CLOSE, OTHER_ARM, STARTS_ARM, arm, go_on, opening, opens_function
 from webmcp_forms.readers.islands.parts import END_OF_ALL, Role, Step
 
+RELEASING = re.compile(
+    r"(?:\A|(?<=[;{}]))\s*+(?:(?:echo|print)\s++ob_get_clean|ob_(?:end|get)_flush)\s*+\(\s*+\)\s*+(?:;|\Z)"
+)
+"""A statement that prints what has been captured, whatever the statements before it are."""
+RELEASES = Step(Role.RELEASES, "ob_start")
+"""What such a statement does."""
 _MARK = re.compile(
     rf"\}}\s*+{OTHER_ARM}\{{|[{{}}]|\bend(?P<end>if|foreach|for|while|switch)\b|\b(?P<else>else)\s*+:(?!:)"
     rf"|\b(?P<word>else\s*+if|if|foreach|for|while|switch)\s*+{parentheses()}\s*+:(?!:)"
     r"|\b(?P<case>case)\b|\b(?P<default>default)\s*+[:;]"
-    r"|\b(?P<leaves>return|exit|die)\b|\b(?P<captures>ob_start)\b|\b(?P<captured>ob_(?:get|end)_clean)\b"
+    r"|\b(?P<leaves>return|exit|die)\b|\b(?P<captures>ob_start)\b"
+    rf"|(?P<releases>{RELEASING.pattern})"
+    r"|\b(?P<captured>ob_(?:get|end)_clean)\b"
 )
 # What keeps a file from being asked for by its own address says nothing of its page.
 _GUARD = re.compile(
@@ -72,7 +80,9 @@ class _Walk:
             self._leave(_LEAVES if mark["leaves"] == "return" else END_OF_ALL)
         elif mark["captures"]:
             self._open(Step(Role.CAPTURES, _CAPTURE))
-        elif mark["captured"]:
+        elif mark["releases"] and not self.left_open:
+            self.found.append(RELEASES)
+        elif mark["releases"] or mark["captured"]:
             self._close(_CAPTURE)
         elif mark["case"] or mark["default"]:
             self._case(mark["case"] or mark["default"])
