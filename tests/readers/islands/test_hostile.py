@@ -110,6 +110,7 @@ def element_count(document: Document) -> int:
         ("django", '{{ x|default:"' + "}}" * 1_000_000 + '" }}', lambda d: element_count(d) == 4),
         ("jinja", "{# " + "x" * 3_000_000 + " #}<input name=b>", lambda d: element_count(d) == 5),
         ("php", "<?php " + "if ($a) { exit; " * 100_000 + "?><input name=b>", lambda d: element_count(d) == 5),
+        ("php", "<?php " + "{ endif; " * 100_000 + "?><input name=b>", lambda d: element_count(d) == 5),
         ("php", "<?php " + "$a = '?>'; " * 200_000 + "?><input name=b>", lambda d: element_count(d) == 5),
         ("jinja", "<p {{ a }}>" * 100_000, lambda d: element_count(d) == 100_004),
     ],

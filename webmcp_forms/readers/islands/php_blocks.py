@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 
 from webmcp_forms.readers.islands.blade import parentheses
@@ -65,6 +66,8 @@ class _Walk:
     left_open: list[Step] = field(default_factory=list)
     # For each block that is open here in how many functions it stands, itself included.
     functions: list[int] = field(default_factory=list)
+    # How many blocks of each kind are open here.
+    keywords: Counter[str] = field(default_factory=Counter)
     leaving: list[Step] = field(default_factory=list)
 
     def take(self, mark: re.Match[str]) -> None:
@@ -93,16 +96,28 @@ class _Walk:
 
     def _open(self, step: Step, *, is_function: bool = False) -> None:
         self.left_open.append(step)
+        self.keywords[step.keyword] += 1
         self.functions.append((self.functions[-1] if self.functions else 0) + is_function)
 
     def _close(self, keyword: str) -> None:
         """End the innermost block of a kind that is open here, or one around the island."""
-        for index in range(len(self.left_open) - 1, -1, -1):
-            if self.left_open[index].keyword == keyword:
-                del self.left_open[index:], self.functions[index:]
-                self._settle()
-                return
-        self.found.append(Step(Role.CLOSE, keyword) if keyword else CLOSE)
+        if not self.keywords[keyword]:
+            self.found.append(Step(Role.CLOSE, keyword) if keyword else CLOSE)
+            return
+        while self._drop().keyword != keyword:
+            pass
+        self._settle()
+
+    def _drop(self) -> Step:
+        step = self.left_open.pop()
+        self.functions.pop()
+        self.keywords[step.keyword] -= 1
+        return step
+
+    def _replace(self, step: Step) -> None:
+        self.keywords[self.left_open[-1].keyword] -= 1
+        self.keywords[step.keyword] += 1
+        self.left_open[-1] = step
 
     def _leave(self, step: Step) -> None:
         if not (self.functions and self.functions[-1]):
@@ -119,13 +134,13 @@ class _Walk:
         if not self.left_open:
             go_on(self.found, arm(word))
         elif mark["arm"]:
-            self.left_open[-1] = opening(self.bare, mark.end() - 1)
+            self._replace(opening(self.bare, mark.end() - 1))
 
     def _case(self, word: str) -> None:
         if not self.left_open:
             go_on(self.found, arm(word))
         elif self.left_open[-1].role is Role.OPEN_SWITCH:
-            self.left_open[-1] = Step(Role.OPEN_BRANCH, "switch")
+            self._replace(Step(Role.OPEN_BRANCH, "switch"))
 
 
 def _opening(word: str) -> Step:
