@@ -1,7 +1,7 @@
 """What stands in the start tags of markup, and not in its text, comments, scripts or styles.
 
->>> sign = InStartTags("[[]value[]]=")
->>> bool(sign.search('<input [value]="x">')), bool(sign.search('<pre>&lt;input [value]="x"&gt;</pre>'))
+>>> sign = InStartTags(" formControlName=")
+>>> bool(sign.search('<input formControlName="x">')), bool(sign.search("<!-- <input formControlName=x> -->"))
 (True, False)
 """
 
