@@ -61,6 +61,7 @@ UNITS = [
     ("php", "<?php /* "),
     ("php", "<?php /* ?>"),
     ("php", '<?php " ?>'),
+    ("php", "<?php <<<A\n ?>"),
     ("php", "<?php if ($a): ?>"),
     ("blade", "@if (a) "),
     ("blade", "@x("),

@@ -193,6 +193,8 @@ def test_islands_are_in_order_and_do_not_overlap() -> None:
         ("php", "<?php $a = $b->map(function ($c) { if ($c) { return 1; } return 2; }); ?>", Role.SILENT),
         ("php", "<?php foreach ($a as $b) { if ($b) { return; } } ?>", Role.LEAVES),
         ("php", "<?php if (any($a, function ($b) { return $b; })) { return; } ?>", Role.LEAVES),
+        ("php", "<?php $a = <<<TXT\nDon't return; or { exit ?>\n  TXT;\n?>", Role.SILENT),
+        ("php", "<?php if ($a) { $b = <<<'A'\nA; ?>", Role.OPEN_BRANCH),
         ("php", "<?php } elseif ($b) { ?>", Role.ARM),
         ("blade", "@checked($x)", Role.ATTRIBUTE),
         ("blade", "@empty", Role.LAST_ARM),

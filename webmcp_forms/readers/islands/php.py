@@ -11,6 +11,7 @@ from webmcp_forms.readers.islands.php_blocks import RELEASES, RELEASING, steps
 CODE = (
     r"\"(?:[^\"\\]|\\.)*+(?:\"|\Z)|'(?:[^'\\]|\\.)*+(?:'|\Z)|/\*(?:[^*]|\*(?!/))*+(?:\*/|\Z)"
     r"|(?://|\#(?!\[))(?:(?!\?>)[^\n])*+"
+    r"|<<<[ \t]*+[\"']?(?P<heredoc>\w++)[\"']?[ \t]*+(?=\n).*?(?:\n[ \t]*+(?P=heredoc)\b|\Z)"
 )
 """Strings and comments, in which an island does not end, unless the comment goes to the end of a line."""
 
