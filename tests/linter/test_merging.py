@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
+import pytest
+
 from webmcp_forms import Finding, SourceFile, read
 from webmcp_forms.browser.profiles import DEFAULT_PROFILE, find_profile
 from webmcp_forms.document.nodes import Document
@@ -9,6 +14,8 @@ from webmcp_forms.linter.engine import lint_document
 from webmcp_forms.linter.finding import Confidence
 from webmcp_forms.linter.merging import merge_readings
 from webmcp_forms.linter.rules import DEFAULT_RULES
+from webmcp_forms.readers.strings.reader import read_python
+from webmcp_forms.source import Span
 
 FORM = '<form toolname="find_cars" tooldescription="Find used cars"><button>Go</button>'
 
@@ -53,3 +60,36 @@ def test_each_finding_comes_once() -> None:
     twice: list[list[Finding]] = [[finding, finding], [finding]]
     merged = list(merge_readings(document.readings, twice))
     assert [one.confidence for one in merged] == [Confidence.CERTAIN, Confidence.POSSIBLE]
+
+
+@pytest.mark.parametrize(
+    ("hidden", "confidence"),
+    [
+        ((), Confidence.POSSIBLE),
+        ((Span(0, 200),), Confidence.CERTAIN),
+        ((Span(0, 50), Span(50, 200)), Confidence.CERTAIN),
+        ((Span(0, 20), Span(60, 200)), Confidence.POSSIBLE),
+        ((Span(50, 50),), Confidence.POSSIBLE),
+        ((Span(0, 50),), Confidence.POSSIBLE),
+        ((Span(50, 51),), Confidence.CERTAIN),
+    ],
+)
+def test_a_reading_that_leaves_the_place_out_does_not_matter(hidden: tuple[Span, ...], confidence: Confidence) -> None:
+    document = template(FORM + "<input name=q>")
+    [finding] = lint_document(document, DEFAULT_RULES, find_profile(DEFAULT_PROFILE)).findings
+    there = replace(finding, span=Span(50, 55))
+    [merged] = merge_readings([document, replace(document, hidden=hidden)], [[there], []])
+    assert merged.confidence is confidence
+
+
+def seconds(strings: int) -> float:
+    """How long checking a program takes that has so many strings with forms, in processor time."""
+    program = "".join(f"page{number} = '{FORM}<input name=q></form>'\n" for number in range(strings))
+    document = read_python(SourceFile(program, "pages.py"))
+    started = time.process_time()
+    lint_document(document, DEFAULT_RULES, find_profile(DEFAULT_PROFILE))
+    return time.process_time() - started
+
+
+def test_twice_as_many_strings_take_twice_as_long() -> None:
+    assert seconds(2000) < 3 * seconds(1000)

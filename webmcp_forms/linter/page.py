@@ -15,12 +15,12 @@ from webmcp_forms.document.nodes import INERT_SCOPE, PLAIN_LANGUAGES, Document, 
 from webmcp_forms.document.relations import Relations, relate
 from webmcp_forms.document.wrappers import LabelHoles, label_holes
 from webmcp_forms.linter.components import Components
+from webmcp_forms.linter.file_text import FileText
 from webmcp_forms.linter.finding import Confidence
 from webmcp_forms.linter.known_text import may_bring_ids
 from webmcp_forms.linter.labels import Labels
 from webmcp_forms.linter.options import DEFAULT_OPTIONS, RuleOptions
 from webmcp_forms.linter.scripts.elements import Scripts
-from webmcp_forms.linter.scripts.signs import is_about_tools, names_handlers
 from webmcp_forms.source import SourceFile, Span
 
 if TYPE_CHECKING:  # these are about pages and tool forms themselves, or about what few of them have
@@ -62,9 +62,15 @@ class Page:
         return ""
 
     @cached_property
+    def file(self) -> FileText:
+        """The text of the file, which all its readings share."""
+        first = self.readings[0] if self.readings else self
+        return FileText(self.source.text) if first is self else first.file
+
+    @property
     def lowered(self) -> str:
         """The text of the file in lower case; "" for a tree that came without it."""
-        return self.source.text.lower()
+        return self.file.lowered
 
     @cached_property
     def relations(self) -> Relations:
@@ -103,8 +109,8 @@ class Page:
     @cached_property
     def script_facts(self) -> ScriptFacts | None:
         """What the scripts of the page do when a form is submitted, and what they say of tools; None for nothing."""
-        text = self.source.text or "\n".join(self.scripts.texts)
-        if not (is_about_tools(text) or names_handlers(self.lowered or text.lower())):
+        file = self.file if self.source.text else FileText("\n".join(self.scripts.texts))
+        if not file.concerns_scripts:
             return None
         from webmcp_forms.linter.scripts.facts import ScriptFacts
 
@@ -114,7 +120,7 @@ class Page:
     def tool_styles(self) -> tuple[ToolStyle, ...]:
         """The rules of style sheets in the page that have a pseudo-class whose name starts with `tool`."""
         # A tree without its source has none to look into.
-        if self.source.text and not any(sign in self.source.text for sign in (":tool", ":TOOL", ":Tool")):
+        if self.source.text and not self.file.has((":tool", ":TOOL", ":Tool")):
             return ()
         from webmcp_forms.linter.styles.sheets import tool_styles
 
@@ -122,14 +128,7 @@ class Page:
 
     def mentions(self, words: tuple[str, ...]) -> bool:
         """Whether one of some words stands anywhere in the file, whatever its case."""
-        found = self._mentioned.get(words)
-        if found is None:
-            found = self._mentioned[words] = any(word.lower() in self.lowered for word in words)
-        return found
-
-    @cached_property
-    def _mentioned(self) -> dict[tuple[str, ...], bool]:
-        return {}
+        return self.file.mentions(words)
 
     def values(self, attribute: str) -> Mapping[int, Text]:
         """The values of an attribute by the index of the element."""
@@ -151,7 +150,7 @@ class Page:
     @cached_property
     def names_respond_with(self) -> bool:
         """Whether a script of the page, a handler in an attribute included, may answer calls."""
-        return "respondWith" in self.source.text
+        return self.file.has(("respondWith",))
 
     @cached_property
     def form_elements(self) -> tuple[Element, ...]:

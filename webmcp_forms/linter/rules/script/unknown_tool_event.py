@@ -65,7 +65,7 @@ def check(page: Page) -> Iterator[Finding]:
     for read in facts.detail_reads if facts else ():
         if not is_own_event(page, read.listener):
             yield _detail(page, read)
-    for name in _ATTRIBUTES if any(sign in page.source.text for sign in _SIGNS) else ():
+    for name in _ATTRIBUTES if page.file.has(_SIGNS) else ():
         for index, _ in page.document.tree.with_attribute(name):
             yield _attribute(page, index, name)
 

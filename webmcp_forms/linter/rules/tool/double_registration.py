@@ -42,7 +42,6 @@ from webmcp_forms.document.relations import NearestAncestor
 from webmcp_forms.linter.finding import Confidence, Finding, Related, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
-from webmcp_forms.linter.scripts.signs import may_register
 from webmcp_forms.linter.wording import quoted
 from webmcp_forms.source import Span
 
@@ -60,7 +59,7 @@ def check(page: Page) -> Iterator[Finding]:
 
 
 def _in_scripts(page: Page) -> Iterator[Finding]:
-    if page.source.text and not may_register(page.source.text):
+    if page.source.text and not page.file.may_register:
         return
     registered: dict[str, tuple[Element, Span]] = {}
     for script, text in zip(page.scripts.elements, page.scripts.texts, strict=True):
@@ -92,7 +91,7 @@ def _registered_names(page: Page, script: Element, text: str) -> Iterator[tuple[
 
 
 def _in_angular(page: Page) -> Iterator[Finding]:
-    if page.lowered and "[f" not in page.lowered:
+    if page.source.text and not page.mentions(("[f",)):
         return
     tools = {tool.element.index: tool for tool in page.annotated_forms}
     for form, control, attribute in _signal_fields(page.document, frozenset(tools)):

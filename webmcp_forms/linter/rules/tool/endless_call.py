@@ -130,7 +130,7 @@ def _confidence(tool: ToolForm, button: Control | None, cause: _Cause) -> Confid
     """How sure it is that nothing answers the call; None where something does."""
     scripts = tool.page.scripts
     inline = tool.element.show("onsubmit")
-    answers = "respondWith" in tool.source.text or "respondWith" in scripts.words
+    answers = tool.page.names_respond_with or "respondWith" in scripts.words
     if answers or any(word in inline for word in ("respondWith", "preventDefault", "false")):
         return None
     parts = [tool.element, *([button.element] if button else [])]

@@ -45,7 +45,7 @@ RULE = Rule(code="WF109", name="misplaced-attribute", severity=Severity.ERROR, s
 
 def check(page: Page) -> Iterator[Finding]:
     """What belongs on a form and is elsewhere, then descriptions that reach no schema."""
-    if page.lowered and "tool" not in page.lowered:
+    if page.source.text and not page.mentions(("tool",)):
         return
     for element, names in _outside_forms(page):
         yield _finding(page, element, names)
