@@ -5,7 +5,7 @@ import time
 import pytest
 
 from webmcp_forms.linter.script_registrations import registrations
-from webmcp_forms.linter.script_tokens import script_tokens
+from webmcp_forms.readers.script_tokens import script_tokens
 
 
 def names(script: str) -> list[str]:

@@ -192,6 +192,12 @@ IN_CODE = [
     *(("ejs", comment) for comment in ("<% // {} %>", "<%_ /* {} */ _%>")),
     ("jsp", "<%\n  // {}\n  int a = 1;\n%>"),
     *(("liquid", comment) for comment in ("{{% # {} %}}", "{{%- # {} -%}}", "{{% liquid\n  # {}\n  assign a = 1 %}}")),
+    ("liquid", "{{% liquid\n  comment\n    {}\n  endcomment\n%}}"),
+    ("php", "<?php $a = <<<EOT\nit's \"so\nEOT;\n// {}\n?>"),
+    ("php", "<?php $a = <<<'EOT'\nit's\nEOT;\n# {}\n?>"),
+    ("ejs", "<% a = /[\"'`]/\n// {}\n%>"),
+    ("erb", "<% a = %w[it's]\n# {}\n%>"),
+    ("razor", '@{{ var a = @"c:\\";\n /* {} */ }}'),
     *(("mako", comment) for comment in ("<%doc>{}</%doc>", "<%! # {}\n%>")),
     *(("razor", comment) for comment in ("@{{ // {}\n}}", "@{{\n  /* {} */\n  var a = 1;\n}}")),
 ]
@@ -211,6 +217,9 @@ def test_comments_in_the_code_of_a_template_count(language: str, comment: str) -
         ("astro", "---\n// {}\nconst a = 1;\n---\n"),
         ("svelte", "<script>\n  /* {} */\n</script>\n"),
         ("vue", "<script setup lang='ts'>\n/**\n * {}\n */\n</script>\n"),
+        ("astro", "---\nconst a = b.split(/[`'\"]/);\n// {}\n---\n"),
+        ("svelte", "<script>\n  a = b.split(/`/)\n  /* {} */\n</script>\n"),
+        ("vue", "<script>\na = b.split(/'/) // {}\n</script>\n"),
         ("liquid", "---\n# {}\ntitle: Cars\n---\n"),
     ],
 )
@@ -219,6 +228,19 @@ def test_comments_of_a_component_count(language: str, page: str) -> None:
     form = f"<template>{form}</template>" if language == "vue" else form
     assert kept(page.format("a comment") + form, language) == ["<input name=a>"]
     assert kept(page.format("webmcp-forms: ignore-file[WF203] -- why") + form, language) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "code"),
+    [
+        ("svelte", "<script>\na = b.split(/`/)\nc = `// {}`\n</script>\n"),
+        ("svelte", "<script>\na = `${{b ? `\n// {}\n` : ''}}`\n</script>\n"),
+        ("php", "<?php\n$a = <<<EOT\n// {}\nEOT;\n?>\n"),
+    ],
+)
+def test_a_string_in_code_silences_nothing(language: str, code: str) -> None:
+    page = code.format("webmcp-forms: ignore-file[WF203] -- why") + in_form("<input name=a>")
+    assert kept(page, language) == ["<input name=a>"]
 
 
 def test_a_comment_in_the_script_of_a_component_covers_lines_of_it() -> None:

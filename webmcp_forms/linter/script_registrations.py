@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from webmcp_forms.linter.script_tokens import Token, script_tokens
 from webmcp_forms.linter.scripts.signs import may_register
+from webmcp_forms.readers.script_tokens import Token, script_tokens
 
 
 class Registration(NamedTuple):

@@ -6,10 +6,10 @@ comment without text, so that the comment has its line to itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from webmcp_forms.expressions import Expression
-from webmcp_forms.readers.code_comments import C_LIKE, CodeComment, code_comments
+from webmcp_forms.readers.code_comments import C_LIKE, SCRIPT, CodeComment, Syntax, code_comments
 from webmcp_forms.readers.comments import Comment, Tag, Token
 from webmcp_forms.readers.islands.parts import Island, IslandLanguage, Role
 from webmcp_forms.readers.islands.tree import Template
@@ -23,7 +23,7 @@ _CODE_OPENING = Expression(r"\s*(?:<\?(?:php\b|=)?|<%[-_=!]?|\{%-?|@\{|@php\b|--
 _CODE_CLOSINGS = ("-%>", "_%>", "%>", "?>", "-%}", "%}", "}", "@endphp", "---", "")
 # Of what is no comment, only that matters which is meant for the linter.
 _MEANT = Expression(r"[<{@%?~\s-]*+(?:/[/*]++|\#++|!++-*+)\s*+(?=webmcp)")
-_HOLDING_PROGRAMS = frozenset({"/script", "/style"})
+_PROGRAMS: Mapping[str, Syntax] = {"/script": SCRIPT, "/style": C_LIKE}
 _FOREIGN = "no comment of this template language is written like that"
 
 
@@ -48,15 +48,15 @@ def with_programs(tokens: Iterable[Token], text: str) -> Iterator[Token]:
     """Comments and tags, with the comments in the scripts and style sheets of a text among them."""
     start = 0
     for token in tokens:
-        if isinstance(token, Tag) and token.name in _HOLDING_PROGRAMS:
-            for one in code_comments(text[start : token.span.start], C_LIKE):
+        if isinstance(token, Tag) and token.name in _PROGRAMS:
+            for one in code_comments(text[start : token.span.start], _PROGRAMS[token.name]):
                 span = Span(start + one.start, start + one.end)
                 yield Comment(span, one.text, start + one.inner, OffsetMap(), is_in_program=True)
         start = token.span.end
         yield token
 
 
-def _in_code(template: Template, island: Island, written: str, syntax: Expression) -> Iterator[Comment]:
+def _in_code(template: Template, island: Island, written: str, syntax: Syntax) -> Iterator[Comment]:
     """The comments in an island of code: one that is all of it is the island, and so is code that says nothing."""
     start, end = _code_bounds(written)
     code = written[start:end]

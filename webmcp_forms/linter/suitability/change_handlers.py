@@ -15,10 +15,10 @@ from webmcp_forms.linter.suitability.hints import Hint
 from webmcp_forms.linter.wording import quoted
 
 if TYPE_CHECKING:  # few pages have scripts to read
-    from webmcp_forms.linter.script_tokens import Token
     from webmcp_forms.linter.suitability.page_programs import PageProgram
     from webmcp_forms.linter.suitability.script_effects import Effect
     from webmcp_forms.linter.suitability.script_listeners import Listener
+    from webmcp_forms.readers.script_tokens import Token
 
 _WHOLE = frozenset({"button", "form", "output", "option"})
 _MARKUP = ("<option", "<input", "<select", "<textarea")

@@ -17,7 +17,7 @@ from webmcp_forms.source import Span
 
 if TYPE_CHECKING:  # a page has programs
     from webmcp_forms.linter.page import Page
-    from webmcp_forms.linter.script_tokens import Token
+    from webmcp_forms.readers.script_tokens import Token
 
 _EVENT = Expression(r"change|input|click|keyup|chained|depdrop|function|=>")
 _LETTERS = Expression(r"[\w$]+")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from webmcp_forms.linter.script_tokens import Token, script_tokens
+from webmcp_forms.readers.script_tokens import Token, script_tokens
 from webmcp_forms.records import record
 
 _SET = frozenset(

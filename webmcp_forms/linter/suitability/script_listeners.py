@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from webmcp_forms.linter.script_tokens import Token
 from webmcp_forms.linter.suitability.script_effects import Program
+from webmcp_forms.readers.script_tokens import Token
 
 EVENTS = frozenset({"change", "input", "click", "keyup", "blur", "select2:select", "changed.bs.select"})
 """The events that a field has when a person changes it."""

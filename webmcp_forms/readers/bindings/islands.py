@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from webmcp_forms.readers.bindings.delimiters import FLUID, SCRIPTED, SVELTE, TAL, THYMELEAF
-from webmcp_forms.readers.code_comments import C_LIKE
+from webmcp_forms.readers.code_comments import C_LIKE, SCRIPT
 from webmcp_forms.readers.islands.parts import Island, IslandLanguage
 
 
@@ -40,7 +40,7 @@ ROWS = (
     IslandLanguage("alpine", SCRIPTED),
     IslandLanguage("vue", (), scanner=_vue),
     IslandLanguage("svelte", SVELTE, comments=(("{/*", "*/}"),)),
-    IslandLanguage("astro", (), comments=(("{/*", "*/}"),), code=C_LIKE, scanner=_astro),
+    IslandLanguage("astro", (), comments=(("{/*", "*/}"),), code=SCRIPT, scanner=_astro),
     IslandLanguage("angular", (), scanner=_angular),
     IslandLanguage("tal", TAL, comments=(("<!--!", "-->"),)),
     IslandLanguage("thymeleaf", THYMELEAF, comments=(("<!--/*", "*/-->"),)),

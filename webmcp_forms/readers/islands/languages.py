@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from webmcp_forms.readers.bindings.delimiters import LITERALS
 from webmcp_forms.readers.bindings.islands import ROWS as BOUND_ROWS
-from webmcp_forms.readers.code_comments import C_LIKE, HASH, HASH_LINES, PHP
+from webmcp_forms.readers.code_comments import C_LIKE, HASH, HASH_LINES, LIQUID, PHP, SCRIPT
 from webmcp_forms.readers.islands import blade, braces, golang, markup, mustache, php, ruby
 from webmcp_forms.readers.islands.margins import line_break, own_line, signed, signed_line
 from webmcp_forms.readers.islands.markdown import scan_markdown
@@ -96,7 +96,7 @@ def _curly(name: str, *regions: Region, components: str = "", front_matter: bool
     comment = replace(_CURLY_COMMENT, margin=None) if name == "django" else _CURLY_COMMENT
     delimiters = (comment, _EMPTY_BLOCK, statement, _EXPRESSION)
     comments = (*_CURLY_COMMENTS, _COMMENT_TAGS) if _COMMENT in regions else _CURLY_COMMENTS
-    code = HASH_LINES if name == "liquid" else None
+    code = LIQUID if name == "liquid" else None
     return IslandLanguage(name, delimiters, regions, comments, code, front_matter, components)
 
 
@@ -186,7 +186,7 @@ _ROWS = (
         components=r"(?!Form\b)[A-Z][\w.:]*[a-z][\w.:]*",
     ),
     IslandLanguage("erb", _ERB, comments=(("<%#", "%>"),), code=HASH),
-    IslandLanguage("ejs", _EJS, comments=(("<%#", "%>"),), code=C_LIKE),
+    IslandLanguage("ejs", _EJS, comments=(("<%#", "%>"),), code=SCRIPT),
     IslandLanguage("php", _PHP, code=PHP),
     IslandLanguage(
         "blade",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
-from webmcp_forms.expressions import Expression
+from webmcp_forms.readers.code_comments import Syntax
 from webmcp_forms.readers.islands.margins import NONE, Margin
 from webmcp_forms.records import record
 
@@ -155,7 +155,7 @@ class IslandLanguage:
     delimiters: tuple[Delimiter, ...]
     regions: tuple[Region, ...] = ()
     comments: tuple[tuple[str, str], ...] = ()
-    code: Expression | None = None
+    code: Syntax | None = None
     front_matter: bool = False
     components: str = ""
     scanner: Callable[[str], Iterable[Island]] | None = None

@@ -1,27 +1,32 @@
 """JavaScript as a stream of tokens: enough to see calls and object literals, and nothing of what they mean.
 
-Comments and regular expressions are left out. Each stretch of text in a template literal is one token, and what stands
+Comments and regular expressions are no tokens. Each stretch of text in a template literal is one token, and what stands
 in its `${}` is tokens like any other.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from webmcp_forms.expressions import Expression
 
-_SKIPPED = r"\s++|//[^\n\r]*+|/\*(?s:.*?)(?:\*/|\Z)"
+_SKIPPED = r"\s++|//(?P<line>[^\n\r]*+)|/\*(?P<block>(?s:.*?))(?:\*/|\Z)"
 _TEMPLATE_TEXT = r"(?:[^`\\$]|\\(?s:.)|\$(?!\{))*+(?:`|\$\{|\\?\Z)"
 # A string without an end goes to the end of its line.
 _STRING = rf""""(?:[^"\\\n]|\\(?s:.))*+"?|'(?:[^'\\\n]|\\(?s:.))*+'?|`{_TEMPLATE_TEXT}"""
 # Bounded, so that text which only looks like the start of one is not read to its end again and again.
-_REGULAR_EXPRESSION = r"/(?![*/])(?:[^/\\\[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n]){0,500}+\]){1,2000}+/\w*+"
+REGULAR_EXPRESSION = r"/(?![*/])(?:[^/\\\[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n]){0,500}+\]){1,2000}+/\w*+"
+"""A regular expression, where a slash does not divide."""
+
 _REST = rf"(?P<string>{_STRING})|(?P<word>[\w$]++)|(?P<mark>(?s:.))"
 _TOKEN = Expression(rf"{_SKIPPED}|{_REST}")
-_OPERAND = Expression(rf"{_SKIPPED}|{_REGULAR_EXPRESSION}|{_REST}")
+_OPERAND = Expression(rf"{_SKIPPED}|{REGULAR_EXPRESSION}|{_REST}")
 _TEMPLATE_REST = Expression(rf"(?P<string>\}}{_TEMPLATE_TEXT})")
-_ENDS_OPERAND = frozenset(")]}")
+# After the last of them, the slash is that of an end tag.
+_ENDS_OPERAND = frozenset(")]}<")
+_TOKENS = frozenset({"string", "word", "mark"})
 _EXPECTS_OPERAND = frozenset(
     {"await", "case", "delete", "do", "else", "in", "instanceof", "new", "of", "return", "throw", "typeof", "void"}
 )
@@ -44,6 +49,13 @@ class Token(NamedTuple):
 
 def script_tokens(text: str) -> Iterator[Token]:
     """The tokens of a script in order; any text at all has some."""
+    for match in script_matches(text):
+        if match.lastgroup in _TOKENS:
+            yield _token(match)
+
+
+def script_matches(text: str) -> Iterator[re.Match[str]]:
+    """All that a script is made of, in order: what is in a comment is the group `line` or `block` of its match."""
     position = 0
     expects_operand = True
     # For each open `${`, how many braces are open in it.
@@ -54,15 +66,20 @@ def script_tokens(text: str) -> Iterator[Token]:
         match = pattern.match(text, position)
         if match is None:
             return
+        yield match
         position = match.end()
-        if match.lastgroup is None:
-            continue
-        token = Token(match[0], match.start(), match.lastgroup == "string")
-        yield token
-        if is_template_rest:
-            braces.pop()
-        _count_braces(braces, token)
-        expects_operand = _expects_operand(token, match.lastgroup)
+        if match.lastgroup in _TOKENS:
+            token = _token(match)
+            if is_template_rest:
+                braces.pop()
+            _count_braces(braces, token)
+            expects_operand = _expects_operand(token, match.lastgroup)
+        elif match.lastgroup is None and not match[0].isspace():
+            expects_operand = False
+
+
+def _token(match: re.Match[str]) -> Token:
+    return Token(match[0], match.start(), match.lastgroup == "string")
 
 
 def _count_braces(braces: list[int], token: Token) -> None:
@@ -72,7 +89,7 @@ def _count_braces(braces: list[int], token: Token) -> None:
         braces[-1] += 1 if token.text == "{" else -1
 
 
-def _expects_operand(token: Token, kind: str) -> bool:
+def _expects_operand(token: Token, kind: str | None) -> bool:
     """Whether a slash after a token starts a regular expression and does not divide."""
     if kind == "word":
         return token.text in _EXPECTS_OPERAND
