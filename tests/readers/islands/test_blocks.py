@@ -166,3 +166,16 @@ def test_has_bound() -> None:
 def test_only_the_inner_arms_of_deep_nesting_are_told() -> None:
     text = "{% if a %}" * 40 + "x" + "{% endif %}" * 40
     assert around(text, "x") == [(branch, 0) for branch in range(24, 40)]
+
+
+def test_a_condition_is_known_through_any_number_of_blocks_that_show_what_they_hold() -> None:
+    opened = "".join(f"{{% w{number} %}}" for number in range(40))
+    closed = "".join(f"{{% endw{number} %}}" for number in reversed(range(40)))
+    text = f"{{% if a %}}{opened}x{closed}{{% endif %}}y"
+    assert [(arm.branch, arm.number) for arm in blocks(text).conditions(text.index("x"))] == [(0, 0)]
+    assert blocks(text).conditions(text.index("y")) == ()
+
+
+def test_at_most_sixteen_conditions_are_told() -> None:
+    text = "{% if a %}" * 20 + "{% w %}x{% endw %}"
+    assert [arm.branch for arm in blocks(text).conditions(text.index("x"))] == list(range(4, 20))

@@ -64,6 +64,8 @@ class Blocks:
     rests: frozenset[int]
     _bounds: tuple[int, ...]
     _innermost: tuple[int, ...]
+    # For each arm the nearest that is no wrapper's, itself or one around it, or -1.
+    _conditional: tuple[int, ...]
 
     def has_bound(self, start: int, end: int) -> bool:
         """Whether an arm starts or ends between two offsets."""
@@ -71,9 +73,13 @@ class Blocks:
         return following < len(self._bounds) and self._bounds[following] < end
 
     def conditions(self, offset: int) -> tuple[Arm, ...]:
-        """The arms around an offset that are not in every rendering, from the outside in."""
-        arms = self.around(offset)
-        return tuple(arm for arm in arms if arm.branch not in self.wrappers) if self.wrappers else arms
+        """The arms around an offset that are not in every rendering, from the outside in, at most the inner sixteen."""
+        index = self._at(offset)
+        found: list[Arm] = []
+        while index >= 0 and (index := self._conditional[index]) >= 0 and len(found) < _DEEPEST:
+            found.append(self.arms[index])
+            index = self.arms[index].outer
+        return tuple(reversed(found))
 
     def wrapper(self, offset: int) -> int:
         """The innermost of the blocks around an offset that are `handed` to something, or `NO_WRAPPER`."""
@@ -82,13 +88,17 @@ class Blocks:
 
     def around(self, offset: int) -> tuple[Arm, ...]:
         """The arms around an offset from the outside in, at most the inner sixteen."""
-        before = bisect_right(self._bounds, offset) - 1
-        index = self._innermost[before] if before >= 0 else -1
+        index = self._at(offset)
         found: list[Arm] = []
         while index >= 0 and len(found) < _DEEPEST:
             found.append(self.arms[index])
             index = self.arms[index].outer
         return tuple(reversed(found))
+
+    def _at(self, offset: int) -> int:
+        """The innermost arm around an offset, or -1."""
+        before = bisect_right(self._bounds, offset) - 1
+        return self._innermost[before] if before >= 0 else -1
 
 
 def pair(islands: Sequence[Island], length: int) -> Blocks:
@@ -192,7 +202,15 @@ class _Pairing:
             frozenset(self.rests),
             tuple(self.bounds),
             tuple(self.innermost),
+            self._conditional(),
         )
+
+    def _conditional(self) -> tuple[int, ...]:
+        found: list[int] = []
+        for index, draft in enumerate(self.drafts):
+            around = found[draft.outer] if draft.outer >= 0 else -1
+            found.append(around if draft.branch in self.wrappers else index)
+        return tuple(found)
 
     def _take(self, island: Island) -> None:
         step = island.step
