@@ -34,7 +34,7 @@ _VARIABLES = Expression(
     | \{(?::then|:catch|@const|\#snippet)\s+(?P<block>[^}=]{1,200})
     | \blet:(?P<let>[\w$]+)
     | \(\s*(?P<parameters>[^()]{0,200})\)\s*=>
-    | (?P<parameter>[\w$]+)\s*=>
+    | (?<![\w$])(?P<parameter>[\w$]++)\s*+=>
     """,
     re.VERBOSE,
 )

@@ -25,7 +25,7 @@ def _unknown(_expression: str, _constants: Constants) -> Value:
 
 _KNOCKOUT = "data-bind"
 _VALUES = words(":value x-bind:value v-bind:value ng-value ng-attr-value")
-_KNOCKOUT_KEY = Expression(r"[\"']?([A-Za-z]\w*)[\"']?\s*:")
+_KNOCKOUT_KEY = Expression(r"[\"']?(?<!\w)([A-Za-z]\w*+)[\"']?\s*+:")
 _UNKNOWN_ATTRIBUTES = "knockout:attributes"
 _DIRECTIVES = {
     "if": Directive.IF,

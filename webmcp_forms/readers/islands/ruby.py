@@ -17,12 +17,14 @@ _WORD = re.compile(r"-?\s*(\w+(?!\w*[?!:=])|\})")
 # Several statements of one island, and the end of one that is a block of its own.
 _BETWEEN = re.compile(r"[;\n]|\bthen\b")
 _QUOTED = re.compile(r"\"(?:[^\"\\]|\\.)*+\"|'(?:[^'\\]|\\.)*+'|#(?!\{)[^\n]*+", re.DOTALL)
-_ASSIGNED = re.compile(r"\s*[\w.@$\[\]:]+\s*(?:\|\||&&)?=\s*(?=(?:if|unless|case|begin|while)\b)")
+_ASSIGNED = re.compile(
+    r"(?<![\w.@$\[\]:\s])\s*+[\w.@$\[\]:]++\s*+(?:\|\||&&)?=\s*+(?=(?:if|unless|case|begin|while)\b)"
+)
 _ENDS = re.compile(r"(?<![.:@\w])end\s*\Z")
 _DEFINES = re.compile(r"-?\s*(?:def|class|module)\b(?!\s+[\w.?!]+\s*(?:\([^()]*\))?\s*=\s)")
 _DEFINITION = Step(Role.OPEN_DEFINITION)
 # A block that is kept for later.
-_KEPT = re.compile(r"-?\s*[\w.@]+\s*(?:\|\|)?=(?![=~>])|\b(?:lambda|proc|Proc\.new|capture|define_method)\b|->")
+_KEPT = re.compile(r"(?<![\w.@])[\w.@]++\s*+(?:\|\|)?=(?![=~>])|\b(?:lambda|proc|Proc\.new|capture|define_method)\b|->")
 # `<% case kind when 1 %>` starts the first arm too.
 _FIRST_CASE = re.compile(r"\s(?:when|in)\s|->\s*\Z")
 _STEPS = {
