@@ -7,7 +7,7 @@ from webmcp_forms.readers.code_comments import C_LIKE, HASH, HASH_LINES, LIQUID,
 HOSTILE = [
     *('"\\"', "'\\'", "`\\`", '"\\', "'\\", "/*", "//", "#", "{%-", " ", "\n", "\n *", "/* \n", "= "),
     *("`${", "${`", "`${{", "=/", "=/[", '"""', "'''", '@"', "%w[", "%q(\\", "comment\n", "\ncomment\n "),
-    *("<<<A\n", "<<~A\n", "<<<A\nB\n", "<<<'A\n"),
+    *("<<<A\n", "<<~A\n", " <<AA\n", "<<<A\nB\n", "<<<'A\n"),
 ]
 
 
@@ -58,6 +58,9 @@ def test_comments_are_told_from_strings(syntax: Syntax, code: str) -> None:
         (HASH, "b = %q(it's) + %w|\"| # a"),
         (HASH, "b =~ /it's/ # a"),
         (HASH, "b = <<~EOT\n  it's\n  # no\nEOT\n# a"),
+        (HASH, "b = <<EOT\n  it's\n  # no\nEOT\n# a"),
+        (HASH, "b <<'it' # a"),
+        (HASH, "b << C # a\nc '# no'"),
         (HASH, '"""\n# no\n"""\n# a'),
         (HASH, "'''\n# no \"\n'''\n# a"),
         (LIQUID, " liquid\n  comment\n a\n  endcomment\n  echo '# no'"),

@@ -40,7 +40,8 @@ _VERBATIM = r"(?:@\$?|\$@)\"(?:[^\"]|\"\")*+(?:\"|\Z)"
 # The first groups of their expressions, for they refer to these by number. A heredoc ends with the word it starts with.
 _HEREDOC_REST = r"([\"']?)(\w++)\1[^\n]*+(?=\n).*?(?:\n[ \t]*+\2\b|\Z)"
 _PHP_HEREDOC = rf"<<<[ \t]*+{_HEREDOC_REST}"
-_RUBY_HEREDOC = rf"<<[~-]{_HEREDOC_REST}"
+# Without a sign, what is not in capitals is appended to something.
+_RUBY_HEREDOC = rf"(?:<<[~-]|(?<=[\s=(,])<<(?=[\"']?[A-Z]{{2}})){_HEREDOC_REST}"
 _RUBY_WORDS = "|".join(
     rf"(?<!\w)%[wWiIqQ]\{opening}(?:[^\{closing}\\]|\\.)*+(?:\{closing}|\\?\Z)"
     for opening, closing in ("[]", "()", "{}", "<>", "||", "!!")
