@@ -3,7 +3,7 @@
 import pytest
 
 from webmcp_forms import lint
-from webmcp_forms.linter.finding import Severity
+from webmcp_forms.linter.finding import Confidence, Severity
 
 
 def found(page: str, filename: str = "page.html") -> tuple[Severity, str]:
@@ -42,3 +42,20 @@ ANGULAR = '<form toolname="a" tooldescription="b" {}><input formControlName="q" 
 def test_angular_validates_its_forms_itself() -> None:
     assert found(ANGULAR.format('[formGroup]="g"'), "a.component.html")[0] is Severity.WARNING
     assert found(ANGULAR.format('[formGroup]="g" ngNativeValidate'), "a.component.html")[0] is Severity.ERROR
+
+
+@pytest.mark.parametrize(
+    ("control", "filename"),
+    [
+        ('<input :required="x" x-model="z">', "page.html"),
+        ('<input ng-required="x">', "page.html"),
+        ("<input {% if x %}required{% endif %}>", "page.jinja"),
+        ('<input [required]="x">', "a.component.html"),
+    ],
+)
+def test_what_nobody_knows_to_be_required_may_be(control: str, filename: str) -> None:
+    page = f'<form toolname="a" tooldescription="b">{control}<button>Go</button></form>'
+    found = {finding.code: finding for finding in lint(page, filename=filename)}
+    assert found["WF202"].confidence is Confidence.POSSIBLE
+    assert "may be required" in found["WF202"].message
+    assert found["WF201"].confidence is Confidence.CERTAIN

@@ -1,7 +1,7 @@
 """A control without a name.
 
 ## What it does
-Flags a control of a tool that has no `name`, or a blank one, and is not required.
+Flags a control of a tool that has no `name`, or a blank one, and is not always required.
 
 ## Why it matters
 An agent fills parameters by name. Two unnamed controls cancel each other out; a single one becomes a parameter called
@@ -42,7 +42,7 @@ RULE = Rule(code="WF201", name="unnamed-control", severity=Severity.WARNING, sin
 def check(page: Page) -> Iterator[Finding]:
     """Unnamed controls that a user may leave alone."""
     for tool, control in unnamed_controls(page):
-        if not control.element.has("required"):
+        if not control.element.surely_has("required"):
             yield RULE.finding(tool, tool.span(control.element), _message(tool, control))
 
 

@@ -19,7 +19,8 @@ already is a warning, since it stays as it is, and so is one in a form with `nov
 ```
 
 ## In templates
-A name with a hole in it is a name, and attributes that may come from a hole may hold one. Angular puts `novalidate` on
+A name with a hole in it is a name, and attributes that may come from a hole may hold one. Where `required` stands in a
+branch or is bound to what nobody knows, the finding is only possible. Angular puts `novalidate` on
 its own forms.
 
 ## Fix
@@ -35,7 +36,7 @@ from collections.abc import Iterator
 
 from webmcp_forms.document.forms import Control
 from webmcp_forms.document.submission import is_validated
-from webmcp_forms.linter.finding import Finding, Severity
+from webmcp_forms.linter.finding import Confidence, Finding, Severity
 from webmcp_forms.linter.page import Page, ToolForm
 from webmcp_forms.linter.rule import Rule
 from webmcp_forms.linter.rules.parameter.unnamed_control import unnamed_controls
@@ -48,12 +49,20 @@ def check(page: Page) -> Iterator[Finding]:
     for tool, control in unnamed_controls(page):
         if not control.element.has("required"):
             continue
+        is_sure = control.element.surely_has("required")
         consequence, severity = _consequence(tool, control)
+        requirement = "is required" if is_sure else "may be required"
         message = (
-            f"This {control.kind} control is required and has no name: an agent cannot fill it, {consequence}. "
+            f"This {control.kind} control {requirement} and has no name: an agent cannot fill it, {consequence}. "
             'Add name="…".'
         )
-        yield RULE.finding(tool, tool.span(control.element, "required"), message, severity=severity)
+        yield RULE.finding(
+            tool,
+            tool.span(control.element, "required"),
+            message,
+            severity=severity,
+            confidence=Confidence.CERTAIN if is_sure else Confidence.POSSIBLE,
+        )
 
 
 def _consequence(tool: ToolForm, control: Control) -> tuple[str, Severity]:
