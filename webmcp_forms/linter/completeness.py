@@ -8,6 +8,8 @@ from webmcp_forms.linter.page import ToolForm
 
 # What stands in these is text, also where a template fills it in.
 _TEXT_TAGS = frozenset({"a", "button", "h1", "h2", "h3", "h4", "h5", "h6", "label", "legend", "option", "textarea"})
+# A page with bindings is all of the page, unlike a template: what names a form in it stands there.
+_WHOLE_PAGES = frozenset({"alpine"})
 # Values of `Aspect`.
 _SHAPING = frozenset({"parameters", "type", "required"})
 _SHAPING_OF_PARAMETERS = frozenset({"presence", "name"})
@@ -36,7 +38,19 @@ def may_hold_more(tool: ToolForm) -> bool:
     inside = (tool.element, *document.descendants(tool.element))
     if any(element.presence.component or _holds_markup(document, element) for element in inside):
         return True
-    return _is_named_elsewhere(tool)
+    is_open = document.language not in _WHOLE_PAGES or tool.page.may_point_at_forms
+    return is_open and _is_named_elsewhere(tool)
+
+
+def may_point_at_forms(document: Document) -> bool:
+    """Whether something may be or hold a control whose `form` attribute nobody knows."""
+    return any(
+        element.presence.component
+        or element.presence.unknown_attributes
+        or isinstance(element.get("form"), MixedText)
+        or _holds_markup(document, element)
+        for element in document.elements()
+    )
 
 
 def _leaves_out(tool: ToolForm) -> bool:

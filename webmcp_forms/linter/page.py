@@ -83,6 +83,13 @@ class Page:
         return may_bring_ids(self.document)
 
     @cached_property
+    def may_point_at_forms(self) -> bool:
+        """Whether something may be or hold a control whose form nobody knows."""
+        from webmcp_forms.linter.completeness import may_point_at_forms
+
+        return may_point_at_forms(self.document)
+
+    @cached_property
     def labels(self) -> Labels:
         """The labels and what they are for."""
         return Labels(self.document, self.relations)
