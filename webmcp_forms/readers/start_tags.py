@@ -11,10 +11,11 @@ import re
 
 from webmcp_forms.expressions import Expression
 
-# Each alternative takes all that it has seen, to the end of the text if need be: nothing is looked at twice.
+# Each alternative takes all that it has seen, to the end of the text if need be: nothing is looked at twice. An island
+# of EJS may stand in a tag of a template that it writes.
 _TAG = Expression(
     r"(?is)<!--.*?(?:-->|\Z)|<(script|style|textarea|title|xmp|iframe|noembed|noframes)(?=[\s/>]).*?(?:</\1|\Z)|"
-    r"<[a-z](?P<attributes>(?:[^>=]++|=\s*+(?:\"[^\"]*+\"|'[^']*+')?+)*+)"
+    r"<[a-z](?P<attributes>(?:[^>=<]++|<%(?:[^%]++|%(?!>))*+(?:%>)?+|<|=\s*+(?:\"[^\"]*+\"|'[^']*+')?+)*+)"
 )
 _VALUE = Expression(r"=\s*+(?:\"[^\"]*+\"|'[^']*+')")
 
