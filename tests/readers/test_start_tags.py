@@ -14,7 +14,20 @@ MOST_SECONDS = 1.0
 
 @pytest.mark.parametrize(
     "unit",
-    ['<a ="', "<a ='x=\"", "<a ", "<!--", "<script ", "<script>", "<title></titlex ", "<a", " =", '"', '<a x="'],
+    [
+        "<a <%",
+        '<a ="',
+        "<a ='x=\"",
+        "<a ",
+        "<!--",
+        "<script ",
+        "<script>",
+        "<title></titlex ",
+        "<a",
+        " =",
+        '"',
+        '<a x="',
+    ],
 )
 def test_markup_that_nobody_would_write(unit: str) -> None:
     text = unit * (200_000 // len(unit)) + ' [a]="x"'
@@ -28,3 +41,7 @@ def test_a_match_is_as_it_is_written() -> None:
     assert match
     assert match[0] == ' [a]="'
     assert SIGN.search("<p> [a]='b'") is None
+
+
+def test_an_island_ends_no_tag() -> None:
+    assert SIGN.search("<input <% if (b > c) { %> [a]='d'<% } %>>")
