@@ -38,7 +38,7 @@ ENCODINGS = {
 
 def apply(command: tuple[str, ...], patch: bytes, folder: Path) -> None:
     """Let another program apply a patch in a folder."""
-    if shutil.which(command[0]) is None:
+    if shutil.which(command[0]) is None and not os.environ.get("CI"):
         pytest.skip(f"there is no {command[0]}")
     environment = {**os.environ, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CEILING_DIRECTORIES": str(folder.parent)}
     done = subprocess.run(command, cwd=folder, input=patch, capture_output=True, env=environment, check=False)

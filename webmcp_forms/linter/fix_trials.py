@@ -137,7 +137,7 @@ def _suspects(
     places = [_place(choice) for choice in choices]
     found: set[int] = set()
     for finding in after:
-        if (finding.code, finding.tool) in risen:
+        if risen[finding.code, finding.tool] > 0:
             place = finding.span.start
             origin = place - shifts[bisect_right(ends, place)]
             found.add(max(bisect_right(places, origin) - 1, 0))
@@ -154,11 +154,11 @@ def _moves(edits: Iterable[Edit]) -> tuple[list[int], list[int]]:
     return starts, shifts
 
 
-def _risen(before: Sequence[Finding], after: Sequence[Finding]) -> frozenset[tuple[str, str]]:
-    """The rules and the tools about which they speak more often than they did."""
+def _risen(before: Sequence[Finding], after: Sequence[Finding]) -> Counter[tuple[str, str]]:
+    """How much more often each rule speaks about each tool than it did."""
     change = Counter((finding.code, finding.tool) for finding in after)
     change.subtract((finding.code, finding.tool) for finding in before)
-    return frozenset(key for key, difference in change.items() if difference > 0)
+    return change
 
 
 def _brought(before: Sequence[Finding], after: Sequence[Finding]) -> tuple[str, ...]:
@@ -167,10 +167,8 @@ def _brought(before: Sequence[Finding], after: Sequence[Finding]) -> tuple[str, 
     What was said of no tool may be said of one that a fix has given its name. A suppression may well have lost its use
     together with what was fixed; the next round removes it.
     """
-    change = Counter((finding.code, finding.tool) for finding in after)
-    change.subtract((finding.code, finding.tool) for finding in before)
     risen = Counter[str]()
-    for (code, tool), difference in change.items():
+    for (code, tool), difference in _risen(before, after).items():
         if difference > 0 or not tool:
             risen[code] += difference
     return tuple(sorted(code for code in +risen if code != unused_suppression.RULE.code))
