@@ -20,7 +20,9 @@ from webmcp_forms.cli.options import examples, page_options, profile_option
 from webmcp_forms.cli.run import Run
 from webmcp_forms.config.writing import write_file
 from webmcp_forms.document.nodes import Document
+from webmcp_forms.readers import read
 from webmcp_forms.report.terminal import Style, escape, paint, quote
+from webmcp_forms.source import SourceFile
 from webmcp_forms.verify.answers import Answer
 from webmcp_forms.verify.chromium import PAGE_SECONDS, Chromium
 from webmcp_forms.verify.differences import Difference
@@ -138,8 +140,9 @@ class _Verification:
         """Write the draft of a profile."""
         from webmcp_forms.report.json_layout import escape_json, lay_out
 
-        pages = [self._loopback.publish(f"{name}.html", text) for name, text in PROBES.items()]
-        answers = dict(zip(PROBES, self._browser.ask(pages, tabs=1, seconds=self._seconds), strict=True))
+        probes = [read(SourceFile(text, f"{name}.html"), language="html") for name, text in PROBES.items()]
+        verdicts = verify(self._browser, self._loopback, probes, self._profile, self._seconds)
+        answers = {name: verdict.theirs for name, verdict in zip(PROBES, verdicts, strict=True)}
         draft = draft_profile(answers, f"chrome-{self._browser.major_version}")
         laid_out = lay_out(draft_json(draft, self._browser.version, answers, self._answers))
         write_file(file, [escape_json(laid_out), "\n"])
